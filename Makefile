@@ -1,0 +1,72 @@
+# Every target sets up what it needs in .venv; a second run is instant.
+# Options for the command go into ARGS: make play ARGS="little_devils --players 4"
+
+PYTHONS := python3.13 python3.12 python3.11 python3 python
+VENV    := .venv
+BIN     := $(VENV)/bin
+PIP     := $(BIN)/python -m pip --quiet --disable-pip-version-check
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+           --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade
+
+# A larger set of requirements contains the smaller ones.
+HOLDS_run   := run
+HOLDS_dev   := run dev
+HOLDS_bench := run dev bench
+
+# A .venv whose Python has gone is made again.
+$(shell test -x $(BIN)/python || rm -rf $(VENV))
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench lint format clean pins
+.PRECIOUS: $(VENV)/%.stamp
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | \
+	while IFS='|' read -r target text; do printf '%-12s  %s\n' "$$target" "$$text"; done
+
+play: $(VENV)/run.stamp ## play a game in the terminal
+	@$(BIN)/diablerie play $(ARGS)
+
+test: lint ## check style, types and layers, then run all tests
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+bench: $(VENV)/bench.stamp ## measure the speed beside OpenSpiel
+	@$(BIN)/python -m bench $(ARGS)
+
+lint: $(VENV)/dev.stamp ## check style, types and layers
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/dev.stamp ## format the code and repair what can be repaired
+	@$(BIN)/ruff check --fix-only --quiet
+	@$(BIN)/ruff format
+
+clean: ## remove .venv, caches and build leftovers
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
+
+pins: $(BIN)/python ## pin the newest allowed versions in requirements/
+	@echo "Pinning requirements/"
+	@$(PIP) install uv
+	@$(COMPILE) pyproject.toml --group build -o requirements/run.txt
+	@$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
+	@$(COMPILE) pyproject.toml --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt
+
+$(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
+	@echo "Installing requirements/$*.txt into $(VENV)"
+	@$(PIP) install --require-hashes -r $<
+	@$(PIP) install --no-build-isolation --no-deps -e .
+	@touch $(HOLDS_$*:%=$(VENV)/%.stamp)
+
+$(BIN)/python:
+	@for python in $(PYTHONS); do \
+	    $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	    echo "Making $(VENV) with $$($$python --version)"; \
+	    $$python -m venv --clear $(VENV) >/dev/null 2>&1 && exit 0; \
+	    rm -rf $(VENV); \
+	    echo "$$python cannot make a virtual environment: install python3-venv (Debian, Ubuntu)" >&2; \
+	    exit 1; \
+	done; \
+	echo "Python 3.11 or newer is needed and was not found (tried: $(PYTHONS))" >&2; exit 1

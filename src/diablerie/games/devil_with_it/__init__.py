@@ -1,0 +1,56 @@
+"""The Devil With It, by Tanja and Sara Engel: secret bets, and coal out of the fire."""
+
+from diablerie.games.devil_with_it import notation, rules, state
+from diablerie.games.devil_with_it import view as views
+from diablerie.games.devil_with_it.track import SPACES, track_of
+from diablerie.games.game import Game, seats_of
+from diablerie.games.options import Number, Numbers, Options, Switch
+
+
+def new_game(players: int, options: Options) -> state.State:
+    """Open a table with these options."""
+    spaces = options["track"]
+    assert isinstance(spaces, tuple)
+    goal, mouth, minimum_bet = (int(options[name]) for name in ("goal", "mouth", "minimum_bet"))  # type: ignore[arg-type]
+    open_totals = int(bool(options["open_totals"]))
+    return state.new_game(players, goal, mouth, minimum_bet, open_totals, track_of(spaces))
+
+
+GAME = Game(
+    name="devil_with_it",
+    title="The Devil With It",
+    credit="Tanja & Sara Engel, Zoch 2013",
+    pitch="Bet in secret how much coal comes out of the fire, then reach in.",
+    fewest=2,
+    most=6,
+    usual=4,
+    options=(
+        Number("goal", 1600, 10, 100_000, "chips that end the game"),
+        Number("mouth", 19, 0, 47, "so many pieces fit into the oven's mouth"),
+        Number("minimum_bet", 10, 0, 10, "the lowest bet", step=10),
+        Numbers("track", (50, 200, 300, 500, 800, 1200, 1600), 2, SPACES, "the number spaces"),
+        Switch("open_totals", False, "everybody's chips may be seen by all"),
+    ),
+    new_game=new_game,
+    over=rules.over,
+    awaited=rules.awaited,
+    refusal=rules.refusal,
+    apply=rules.apply,
+    choices=rules.choices,
+    played_by_clock=rules.played_by_clock,
+    winners=rules.winners,
+    totals=lambda table: table.chips[: table.players],
+    rounds=lambda table: table.rounds,
+    round_notes=lambda table: {"pacts": seats_of(table.pacts)},
+    view=views.view,
+    open_view=views.open_view,
+    seen=views.seen,
+    hides_totals=views.hides_totals,
+    to_fields=notation.to_fields,
+    from_fields=notation.from_fields,
+    to_text=notation.to_text,
+    from_text=notation.from_text,
+    picture=notation.picture,
+    tell=notation.tell,
+    explain=notation.explain,
+)

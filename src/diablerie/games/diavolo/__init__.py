@@ -1,0 +1,53 @@
+"""Diavolo, by Gilles Lehmann and Corentin Lebrat: dice, one order, and everybody grabs at once."""
+
+from diablerie.games.diavolo import notation, rules, state
+from diablerie.games.diavolo import view as views
+from diablerie.games.game import Game
+from diablerie.games.options import Number, Options, Switch
+
+
+def new_game(players: int, options: Options) -> state.State:
+    """Open a table with these options."""
+    values = [int(options[name]) for name in state.Options._fields]  # type: ignore[arg-type]
+    return state.new_game(players, state.Options(*values))
+
+
+GAME = Game(
+    name="diavolo",
+    title="Diavolo",
+    credit="Gilles Lehmann & Corentin Lebrat",
+    pitch="Ten dice, one order, and everybody grabs a devil at once.",
+    fewest=2,
+    most=6,
+    usual=4,
+    options=(
+        Switch("race", True, "grab at once; without, everybody answers in peace"),
+        Number("limit", 15, 1, 1000, "rounds of a table without a race"),
+        Number("time_limit", 15, 0, 600, "seconds to grab in, 0 for no limit"),
+        Number("fastest", 150, 0, 1000, "milliseconds; a shorter reaction is a false start"),
+        Number("dead_heat", 15, 0, 200, "milliseconds within which players are level"),
+        Switch("position", True, "the order die has its sixth face, position"),
+    ),
+    new_game=new_game,
+    over=rules.over,
+    awaited=rules.awaited,
+    refusal=rules.refusal,
+    apply=rules.apply,
+    choices=rules.choices,
+    played_by_clock=None,
+    winners=rules.winners,
+    totals=lambda table: table.rubies[: table.players],
+    rounds=lambda table: table.rounds,
+    round_notes=lambda table: {},
+    view=views.view,
+    open_view=views.open_view,
+    seen=views.seen,
+    hides_totals=views.hides_totals,
+    to_fields=notation.to_fields,
+    from_fields=notation.from_fields,
+    to_text=notation.to_text,
+    from_text=notation.from_text,
+    picture=notation.picture,
+    tell=notation.tell,
+    explain=notation.explain,
+)

@@ -1,0 +1,98 @@
+"""Who was first, and who gets which devil (§3.2 to §3.6)."""
+
+from typing import Final
+
+from diablerie.games.core import Seat
+from diablerie.games.diavolo.dice import BLACK, DEVILS, GREY, NO_DEVIL, RED, WHITE, Devil
+from diablerie.games.diavolo.state import State, Takers
+from diablerie.kernel import count, rule
+
+FOR_EVER: Final = 1 << 60
+
+
+@rule
+def devils_of(state: State, devil: Devil) -> int:
+    """How many devils of a colour stand on the table when the dice are thrown (§1.2)."""
+    return 1 if devil == GREY else state.supply
+
+
+@rule
+def all_takers(takers: Takers) -> int:
+    """Everybody who took a devil, as a mask."""
+    return takers[BLACK] | takers[WHITE] | takers[RED] | takers[GREY]
+
+
+@rule
+def devil_of(takers: Takers, seat: Seat) -> Devil:
+    """The devil that `seat` took, or NO_DEVIL."""
+    for devil in range(DEVILS):
+        if takers[devil] >> seat & 1:
+            return devil
+    return NO_DEVIL
+
+
+@rule
+def certainly_taken(state: State, devil: Devil, reaction: int) -> bool:
+    """Whether players clearly faster than `reaction` have all devils of this colour (§3.5)."""
+    grabbers = state.grabs[devil] & ~state.early
+    supply = devils_of(state, devil)
+    if count(grabbers) < supply:
+        return False
+    return count(within(state, grabbers, reaction - state.options.dead_heat - 1)) >= supply
+
+
+@rule
+def within(state: State, seats: int, reaction: int) -> int:
+    """Those of `seats` who took no longer than `reaction`, as a mask."""
+    a, b, c, d, e, f = state.reactions
+    return seats & (
+        (a <= reaction)
+        | (b <= reaction) << 1
+        | (c <= reaction) << 2
+        | (d <= reaction) << 3
+        | (e <= reaction) << 4
+        | (f <= reaction) << 5
+    )
+
+
+@rule
+def fastest(state: State, seats: int) -> int:
+    """The shortest reaction among `seats`."""
+    a, b, c, d, e, f = state.reactions
+    return min(
+        a if seats & 1 else FOR_EVER,
+        b if seats & 2 else FOR_EVER,
+        c if seats & 4 else FOR_EVER,
+        d if seats & 8 else FOR_EVER,
+        e if seats & 16 else FOR_EVER,
+        f if seats & 32 else FOR_EVER,
+    )
+
+
+@rule
+def next_level(state: State) -> int:
+    """The fastest seat that is not ranked yet, with all who are level with it, as a mask (§3.3)."""
+    waiting = all_takers(state.grabs) & ~state.early & ~state.ranked
+    if waiting == 0:
+        return 0
+    return within(state, waiting, fastest(state, waiting) + state.options.dead_heat)
+
+
+@rule
+def award(state: State, seat: Seat) -> State:
+    """Give `seat` the devil it grabbed at, if there is one left (§3.6)."""
+    bit = 1 << seat
+    held = (
+        served(state, BLACK, bit),
+        served(state, WHITE, bit),
+        served(state, RED, bit),
+        served(state, GREY, bit),
+    )
+    return state._replace(ranked=state.ranked | bit, held=held)
+
+
+@rule
+def served(state: State, devil: Devil, bit: int) -> int:
+    """Who has this devil once the seat of `bit` has had its chance, as a mask."""
+    takers = state.held[devil]
+    return takers | state.grabs[devil] & bit if count(takers) < devils_of(state, devil) else takers

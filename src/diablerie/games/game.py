@@ -1,0 +1,80 @@
+"""A game as one value: the functions that every game has, under the same names."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from diablerie.errors import InputError
+from diablerie.games.core import Refusal, Seat
+from diablerie.games.options import Option, Options
+
+State: TypeAlias = Any
+"""A game's own `State`."""
+Event: TypeAlias = Any
+"""A game's own `Event`; all have `by` and `do`."""
+View: TypeAlias = Any
+"""A game's own `View`; all have `seat` and `to_act`."""
+Fields: TypeAlias = dict[str, Any]
+"""An event as a record writes it, without `at`."""
+Names: TypeAlias = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything that the other layers need to know about a game."""
+
+    name: str
+    title: str
+    credit: str
+    pitch: str
+    fewest: int
+    most: int
+    usual: int
+    """How many players a table has when nobody says."""
+    options: tuple[Option, ...]
+
+    new_game: Callable[[int, Options], State]
+    over: Callable[[State], bool]
+    awaited: Callable[[State], int]
+    """The seats that may decide now, as a mask."""
+    refusal: Callable[[State, Event], Refusal]
+    apply: Callable[[State, Event], State]
+    choices: Callable[[State, Seat], list[Event]]
+    played_by_clock: Callable[[State, Seat], Event] | None
+    """What is done for a seat whose time is over; None where the clock closes a round instead."""
+    winners: Callable[[State], int]
+    totals: Callable[[State], tuple[int, ...]]
+    rounds: Callable[[State], int]
+    """How many rounds are finished."""
+    round_notes: Callable[[State], Fields]
+    """What a record adds to the totals after a round."""
+
+    view: Callable[[State, Seat], View]
+    open_view: Callable[[State], View]
+    """The view of somebody who may see everything: after the end, and in tests."""
+    seen: Callable[[State, Event, Seat], Event]
+    """What a seat sees of an event at the moment it happens."""
+    hides_totals: Callable[[State, Seat], int]
+    """Whose totals a seat may not see, as a mask."""
+
+    to_fields: Callable[[Event], Fields]
+    from_fields: Callable[[Mapping[str, Any]], Event]
+    to_text: Callable[[Event], str]
+    from_text: Callable[[str], Event]
+    picture: Callable[[View, Names], str]
+    tell: Callable[[State, Event, State, Names], list[str]]
+    """What everybody may hear about an event, in sentences."""
+    explain: Callable[[View, Event, Refusal], str]
+    """Why something was refused, and what would be allowed."""
+
+    def check_players(self, players: int) -> int:
+        """Return the number of players if the rulebook allows it."""
+        if not self.fewest <= players <= self.most:
+            allowed = f"{self.fewest} to {self.most}"
+            raise InputError(f"{self.title} is for {allowed} players, not {players}")
+        return players
+
+
+def seats_of(mask: int) -> list[Seat]:
+    """List the seats of a mask."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

@@ -1,0 +1,49 @@
+"""Little Devils, by Michael Feldkötter: a trick-taking game in which nobody wants the tricks."""
+
+from diablerie.games.game import Game
+from diablerie.games.little_devils import notation, rules, state
+from diablerie.games.little_devils import view as views
+from diablerie.games.options import Choice, Number, Options
+
+
+def new_game(players: int, options: Options) -> state.State:
+    """Open a table with these options."""
+    open_tricks = state.OPEN_NAMES.index(str(options["open_tricks"]))
+    return state.new_game(players, int(options["goal"]), open_tricks)  # type: ignore[arg-type]
+
+
+GAME = Game(
+    name="little_devils",
+    title="Little Devils",
+    credit="Michael Feldkötter, White Goblin Games 2012",
+    pitch="No suits, only higher and lower, and nobody wants the tricks.",
+    fewest=3,
+    most=6,
+    usual=4,
+    options=(
+        Number("goal", 100, 1, 500, "devils that end the game"),
+        Choice("open_tricks", "last", state.OPEN_NAMES, "which taken tricks may be seen"),
+    ),
+    new_game=new_game,
+    over=rules.over,
+    awaited=rules.awaited,
+    refusal=rules.refusal,
+    apply=rules.apply,
+    choices=rules.choices,
+    played_by_clock=rules.played_by_clock,
+    winners=rules.winners,
+    totals=lambda table: table.totals[: table.players],
+    rounds=lambda table: table.rounds,
+    round_notes=lambda table: {},
+    view=views.view,
+    open_view=views.open_view,
+    seen=views.seen,
+    hides_totals=views.hides_totals,
+    to_fields=notation.to_fields,
+    from_fields=notation.from_fields,
+    to_text=notation.to_text,
+    from_text=notation.from_text,
+    picture=notation.picture,
+    tell=notation.tell,
+    explain=notation.explain,
+)

@@ -1,0 +1,106 @@
+"""One source of rules, readable and compiled.
+
+A function marked `@rule` is ordinary Python when it is called from Python, and machine code when it is
+called from a loop marked `@compiled`. The few primitives that differ between the two modes stand here in
+plain Python; `machine.py` gives the same names their compiled form. It is loaded when the first compiled
+loop is called, so whoever only plays never waits for numba.
+"""
+
+from collections.abc import Callable
+from typing import Any, Generic, ParamSpec, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Six = tuple[int, int, int, int, int, int]
+"""One number for each seat; there are always six, whoever plays, so that one compiled type serves all."""
+
+NOTHING: Six = (0, 0, 0, 0, 0, 0)
+
+_rules: list[Callable[..., Any]] = []
+_machine: Any = None
+
+
+def rule(function: F) -> F:
+    """Mark `function` as a rule: called as it is from Python, compiled from `@compiled` loops."""
+    if _machine is None:
+        _rules.append(function)
+    else:
+        _machine.register(function)
+    return function
+
+
+def compiled(function: Callable[P, R]) -> "Compiled[P, R]":
+    """Mark `function` as the entry of a compiled loop; it compiles when it is first called."""
+    return Compiled(function)
+
+
+class Compiled(Generic[P, R]):
+    """A compiled loop: the plain function and, from its first call on, its machine code."""
+
+    def __init__(self, function: Callable[P, R]) -> None:
+        self.plain = function
+        self._code: Callable[P, R] | None = None
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run the machine code, compiling it first where that has not happened yet."""
+        if self._code is None:
+            self._code = load_machine().compile(self.plain)
+        return self._code(*args, **kwargs)
+
+
+def load_machine() -> Any:
+    """Load numba and hand it every rule there is so far."""
+    global _machine
+    if _machine is None:
+        from diablerie.kernel import machine  # takes more than a second, so not before it is needed
+
+        for function in _rules:
+            machine.register(function)
+        _machine = machine
+    return _machine
+
+
+def put(items: Any, place: int, value: int) -> Any:
+    """Return the tuple `items` with `value` at `place`."""
+    if not 0 <= place < len(items):
+        raise IndexError("place out of range")
+    return (*items[:place], value, *items[place + 1 :])
+
+
+def count(mask: int) -> int:
+    """Count the bits of `mask`."""
+    return mask.bit_count()
+
+
+def lowest(mask: int) -> int:
+    """Find the lowest bit of `mask`, which must not be empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def highest(mask: int) -> int:
+    """Find the highest bit of `mask`, which must not be empty."""
+    return mask.bit_length() - 1
+
+
+def nth(mask: int, n: int) -> int:
+    """Find the bit of `mask` that has `n` others below it; there must be one."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+_ONES = (1 << 64) - 1
+
+
+def word(counter: int) -> int:
+    """Return 32 bits that look random, the same for the same counter (SplitMix64).
+
+    For simulations, which want millions of throws a second; a dealt game uses `match.recipe` instead.
+    """
+    z = (counter * 0x9E3779B97F4A7C15) & _ONES
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _ONES
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _ONES
+    return z >> 32

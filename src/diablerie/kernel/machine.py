@@ -1,0 +1,173 @@
+"""The compiled half of the kernel, and the only file that knows numba.
+
+numba lacks two things the rules need, both added here: changing one place of a tuple (`put`) and
+`NamedTuple._replace` (numba issue 10380). Compiled code is kept on disk in a folder named after a hash of
+all our sources, because numba's own cache looks at the file of the entry alone and would return stale code.
+"""
+
+import hashlib
+import inspect
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding
+import numba
+from llvmlite import ir
+from numba import types
+from numba.core.imputils import impl_ret_borrowed
+from numba.core.typing import signature
+from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, infer_getattr
+from numba.cpython.unsafe.tuple import tuple_setitem
+from numba.extending import intrinsic, lower_builtin, overload, register_jitable
+
+from diablerie import kernel
+
+HAS_BIT_DEPOSIT = bool(llvmlite.binding.get_host_cpu_features().get("bmi2"))
+
+
+def register(function: Callable[..., Any]) -> None:
+    """Let compiled code call `function`."""
+    register_jitable(forceinline=True)(function)
+
+
+def compile(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile `function` when it is first called, or load what an earlier run compiled."""
+    numba.config.CACHE_DIR = str(cache_directory())
+    return numba.njit(cache=True, nogil=True, boundscheck=False)(function)  # type: ignore[no-any-return]
+
+
+def cache_directory() -> Path:
+    """Name the folder of compiled code after everything that went into it."""
+    package = Path(kernel.__file__).parents[1]
+    sources = hashlib.sha256()
+    for room in ("kernel", "games", "bots", "lab"):
+        for path in sorted((package / room).rglob("*.py")):
+            sources.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    directory = Path(home) / "diablerie" / sources.hexdigest()[:16]
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        if not os.access(directory, os.W_OK):
+            raise PermissionError(directory)
+    except OSError:
+        directory = Path(tempfile.mkdtemp(prefix="diablerie-"))  # never one that others can write to
+    return directory
+
+
+@overload(kernel.put, strict=False)
+def _put(items: Any, place: Any, value: Any) -> Any:
+    def compiled(items: Any, place: Any, value: Any) -> Any:
+        if not 0 <= place < len(items):  # tuple_setitem itself would write outside the tuple
+            raise IndexError("place out of range")
+        return tuple_setitem(items, place, value)
+
+    return compiled
+
+
+@intrinsic
+def _population(context: Any, mask: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _leading_zeros(context: Any, mask: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _trailing_zeros(context: Any, mask: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _deposit(context: Any, bits: Any, mask: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        word = ir.IntType(64)
+        pdep = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, (word, word)))
+        return builder.call(pdep, args)
+
+    return types.int64(types.int64, types.int64), generate
+
+
+@overload(kernel.count, strict=False)
+def _count(mask: Any) -> Any:
+    return lambda mask: _population(mask)
+
+
+@overload(kernel.lowest, strict=False)
+def _lowest(mask: Any) -> Any:
+    return lambda mask: _trailing_zeros(mask)
+
+
+@overload(kernel.highest, strict=False)
+def _highest(mask: Any) -> Any:
+    return lambda mask: 63 - _leading_zeros(mask)
+
+
+@overload(kernel.nth, strict=False)
+def _nth(mask: Any, n: Any) -> Any:
+    if HAS_BIT_DEPOSIT:
+        return lambda mask, n: _trailing_zeros(_deposit(1 << n, mask))
+
+    def portable(mask: Any, n: Any) -> Any:
+        for _ in range(n):
+            mask &= mask - 1
+        return _trailing_zeros(mask)
+
+    return portable
+
+
+@overload(kernel.word, strict=False)
+def _word(counter: Any) -> Any:
+    def compiled(counter: Any) -> Any:
+        z = numba.uint64(counter) * numba.uint64(0x9E3779B97F4A7C15)
+        z = (z ^ (z >> numba.uint64(30))) * numba.uint64(0xBF58476D1CE4E5B9)
+        z = (z ^ (z >> numba.uint64(27))) * numba.uint64(0x94D049BB133111EB)
+        return numba.int64(z >> numba.uint64(32))
+
+    return compiled
+
+
+class _Replace(AbstractTemplate):  # type: ignore[misc]
+    key = "NamedTuple._replace"
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        record = self.this
+        known = dict(zip(record.fields, record.types, strict=True))
+        if args or any(types.unliteral(ty) != known.get(name) for name, ty in kws.items()):
+            return None
+        given = [ty if name in kws else types.Omitted(None) for name, ty in known.items()]
+        keyword = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        parameters = [inspect.Parameter(name, keyword, default=None) for name in known]
+        return signature(record, *given, recvr=record).replace(pysig=inspect.Signature(parameters))
+
+
+@infer_getattr
+class _NamedTupleMethods(AttributeTemplate):  # type: ignore[misc]
+    key = types.BaseTuple
+
+    def resolve__replace(self, record: Any) -> Any:
+        if isinstance(record, types.NamedTuple | types.NamedUniTuple):
+            return types.BoundFunction(_Replace, record)
+        return None
+
+
+@lower_builtin("NamedTuple._replace", types.BaseTuple, types.VarArg(types.Any))  # type: ignore[untyped-decorator]
+def _compile_replace(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    record = args[0]
+    for index, (ty, value) in enumerate(zip(sig.args[1:], args[1:], strict=True)):
+        if not isinstance(ty, types.Omitted):
+            record = builder.insert_value(record, value, index)
+    return impl_ret_borrowed(context, builder, sig.return_type, record)

@@ -1,0 +1,1 @@
+"""Games by the million: compiled loops, simulations, what came out of them."""
