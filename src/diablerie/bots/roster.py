@@ -1,0 +1,34 @@
+"""Who can be asked to the table."""
+
+from difflib import get_close_matches
+from random import Random
+
+from diablerie.bots import bold, by_lot, cautious
+from diablerie.bots.bot import Bot, Decision, SimpleBot
+from diablerie.errors import InputError
+from diablerie.games.game import Game
+
+WAYS: dict[str, dict[str, Decision]] = {
+    name: {
+        "devil_with_it": way.at_oven,
+        "little_devils": way.play_card,
+        "diavolo": way.grab,
+    }
+    for name, way in (("random", by_lot), ("cautious", cautious), ("bold", bold))
+}
+
+BOT_NAMES = tuple(WAYS)
+
+
+def check_bot(name: str) -> str:
+    """Return the name if there is such a bot, or say which there are."""
+    if name in WAYS:
+        return name
+    near = get_close_matches(name, WAYS, n=1)
+    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(WAYS)}"
+    raise InputError(f"unknown bot {name!r}; {hint}")
+
+
+def make_bot(name: str, game: Game, luck: Random) -> Bot:
+    """Ask a bot to a table."""
+    return SimpleBot(WAYS[check_bot(name)][game.name], luck)

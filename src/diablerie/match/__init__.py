@@ -1,0 +1,1 @@
+"""A match as a value: its record, the referee who lets events happen, the dealer who draws."""

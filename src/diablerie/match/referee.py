@@ -1,0 +1,77 @@
+"""The referee: lets events happen in a match, those of the clock included, and knows who is late."""
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeAlias
+
+from diablerie.games.core import CLOCK, LEGAL, NOBODY, NOT_NOW, NOT_YOUR_TURN, Refusal, Seat
+from diablerie.games.game import Event, Game, State, seats_of
+from diablerie.games.options import Options
+
+
+class Timeout(NamedTuple):
+    """A seat's time is over; what is then played for it follows as that seat's own event."""
+
+    seat: Seat
+    by: Seat = CLOCK
+
+
+Happening: TypeAlias = Event
+"""An event of the game, or a Timeout."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game under way: what was agreed on, where it stands, and who is late."""
+
+    game: Game
+    players: int
+    options: Options
+    state: State
+    late: Seat = NOBODY
+    """Whose time is over, so that the next event must be his, or NOBODY."""
+    version: int = 0
+    """How many events have happened."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.game.over(self.state)
+
+    @property
+    def winners(self) -> list[Seat]:
+        """Who is ahead; at the end, who has won."""
+        return seats_of(self.game.winners(self.state))
+
+
+def begin(game: Game, players: int, options: Options) -> Match:
+    """Open a match; `options` are complete."""
+    return Match(game, players, options, game.new_game(players, options))
+
+
+def refusal(match: Match, event: Happening) -> Refusal:
+    """Why `event` may not happen now, or LEGAL."""
+    if isinstance(event, Timeout):
+        awaited = match.game.awaited(match.state) if match.game.played_by_clock else 0
+        if match.late != NOBODY or event.by != CLOCK or event.seat < 0:
+            return NOT_NOW
+        return LEGAL if awaited >> event.seat & 1 else NOT_NOW
+    if match.late not in (NOBODY, event.by):
+        return NOT_YOUR_TURN
+    return match.game.refusal(match.state, event)
+
+
+def apply(match: Match, event: Happening) -> Match:
+    """Let `event` happen; it is trusted to be legal."""
+    if isinstance(event, Timeout):
+        return replace(match, late=event.seat, version=match.version + 1)
+    state = match.game.apply(match.state, event)
+    return replace(match, state=state, late=NOBODY, version=match.version + 1)
+
+
+def explain(match: Match, event: Happening, reason: Refusal) -> str:
+    """Say why `event` was refused, and what would be allowed."""
+    if isinstance(event, Timeout):
+        return f"seat {event.seat} is not awaited, so its time cannot be over"
+    if match.late not in (NOBODY, event.by):
+        return f"the time of seat {match.late} is over, its event must come next"
+    return match.game.explain(match.game.view(match.state, event.by), event, reason)
