@@ -106,9 +106,7 @@ def whole(options: dict[str, object], name: str) -> int:
 def replay(record: Record, players: int, options: dict[str, object], chance: Chance) -> None:
     """Read all rounds and the result."""
     race, position = options["race"] is True, options["position"] is True
-    clock = Clock(
-        race, whole(options, "time_limit"), whole(options, "fastest"), whole(options, "dead_heat")
-    )
+    clock = Clock(race, whole(options, "time_limit"), whole(options, "fastest"), whole(options, "dead_heat"))
     line = record.chance("start")
     thrower = chance.draw().below(players)
     record.expect("player", line.get("player"), thrower)

@@ -88,9 +88,7 @@ class Record:
         if pacts is not None:
             self.expect("pacts", line.get("pacts"), pacts)
 
-    def result(
-        self, totals: list[int], winners: list[int], rounds: int, stopped: bool = False
-    ) -> None:
+    def result(self, totals: list[int], winners: list[int], rounds: int, stopped: bool = False) -> None:
         """Read the result, after which nothing may come."""
         line = self.take("result")
         result = line.get("result")

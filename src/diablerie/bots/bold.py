@@ -1,4 +1,4 @@
-"""The bold bot: high bets, one piece more, its dangerous cards first, and a hand on the devil before it is sure."""
+"""The bold bot: high bets, one piece more, its dangerous cards first, and the devil before it is sure."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from diablerie.games.little_devils.view import View as TrickView
 
 
 def play_card(view: TrickView, luck: Random) -> tricks.Event:
-    """Keep the middle for later: the highest and lowest cards go first, with all their devils, while it is safe."""
+    """Keep the middle for later: the highest and lowest cards go first, while it is safe."""
     middle = (HAND_SIZE * view.players + 1) / 2
 
     def worth_keeping(card: Card) -> tuple[int, float]:

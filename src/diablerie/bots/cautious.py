@@ -1,4 +1,4 @@
-"""The cautious bot: small bets, few pieces of coal, no trick that can be avoided, and a second look at the dice."""
+"""The cautious bot: small bets, little coal, no trick that can be avoided, a second look at the dice."""
 
 from random import Random
 
@@ -32,7 +32,11 @@ def play_card(view: TrickView, luck: Random) -> tricks.Event:
 
     def worry(card: Card) -> tuple[int, int, float]:
         shed = devils(1 << card)
-        return risk(view, card), shed if leads or not (last or view.taking >= 0) else -shed, luck.random()
+        return (
+            risk(view, card),
+            shed if leads or not (last or view.taking >= 0) else -shed,
+            luck.random(),
+        )
 
     return tricks.playing(view.seat, min(view.legal, key=worry))
 

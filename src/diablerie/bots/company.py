@@ -32,12 +32,12 @@ class Company:
     def next_grab(self, match: Match, before: int | None = None) -> Event | None:
         """The next bot's grab in the order of their reactions, if it comes `before` so many milliseconds.
 
-        None means that no bot grabs any more: then, or when every right devil is taken, the round can be closed.
+        None means that no bot grabs any more, so that the round can be closed.
         """
         self._look(match)
         awaited = seats_of(match.game.awaited(match.state))
         while True:
-            events = [self._intended[seat] for seat in awaited if self._intended.get(seat)]
+            events = [event for seat in awaited if (event := self._intended.get(seat))]
             event = min(events, key=lambda grab: (grab.reaction, grab.by), default=None)
             if event is None or (before is not None and event.reaction >= before):
                 return None
@@ -52,7 +52,7 @@ class Company:
                     self._intended[event.by] = later
 
     def _look(self, match: Match) -> None:
-        """Let every bot decide once a throw, when it sees the dice; what it wants it does when its time comes."""
+        """Let every bot decide when it sees the dice; what it wants it does when its time comes."""
         rounds = match.game.rounds(match.state)
         if match.state.to_act == EVERYBODY and self._round != rounds:
             self._round = rounds

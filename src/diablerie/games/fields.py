@@ -47,8 +47,6 @@ def number(fields: Mapping[str, Any], name: str, low: int = 0, high: int = 1 << 
 
 def numbers(value: object, name: str, low: int, high: int) -> list[int]:
     """A list of whole numbers within bounds."""
-    if not isinstance(value, list) or any(
-        type(item) is not int or not low <= item <= high for item in value
-    ):
+    if not isinstance(value, list) or any(type(item) is not int or not low <= item <= high for item in value):
         raise RecordError(f"`{name}` holds {value!r}, not a list of numbers from {low} to {high}")
     return value

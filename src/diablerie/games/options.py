@@ -152,8 +152,4 @@ def complete(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[s
 
 def changed(options: tuple[Option, ...], values: Options) -> dict[str, Value]:
     """Leave out what has its default."""
-    return {
-        option.name: values[option.name]
-        for option in options
-        if values[option.name] != option.default
-    }
+    return {option.name: values[option.name] for option in options if values[option.name] != option.default}

@@ -36,7 +36,7 @@ def register(function: Callable[..., Any]) -> None:
 def compile(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile `function` when it is first called, or load what an earlier run compiled."""
     numba.config.CACHE_DIR = str(cache_directory())
-    return numba.njit(cache=True, nogil=True, boundscheck=False)(function)  # type: ignore[no-any-return]
+    return numba.njit(cache=True, nogil=True, boundscheck=False)(function)
 
 
 def cache_directory() -> Path:
@@ -95,7 +95,9 @@ def _trailing_zeros(context: Any, mask: Any) -> Any:
 def _deposit(context: Any, bits: Any, mask: Any) -> Any:
     def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         word = ir.IntType(64)
-        pdep = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, (word, word)))
+        pdep = builder.module.declare_intrinsic(
+            "llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, (word, word))
+        )
         return builder.call(pdep, args)
 
     return types.int64(types.int64, types.int64), generate
@@ -140,7 +142,7 @@ def _word(counter: Any) -> Any:
     return compiled
 
 
-class _Replace(AbstractTemplate):  # type: ignore[misc]
+class _Replace(AbstractTemplate):
     key = "NamedTuple._replace"
 
     def generic(self, args: Any, kws: Any) -> Any:
@@ -155,7 +157,7 @@ class _Replace(AbstractTemplate):  # type: ignore[misc]
 
 
 @infer_getattr
-class _NamedTupleMethods(AttributeTemplate):  # type: ignore[misc]
+class _NamedTupleMethods(AttributeTemplate):
     key = types.BaseTuple
 
     def resolve__replace(self, record: Any) -> Any:
@@ -164,7 +166,7 @@ class _NamedTupleMethods(AttributeTemplate):  # type: ignore[misc]
         return None
 
 
-@lower_builtin("NamedTuple._replace", types.BaseTuple, types.VarArg(types.Any))  # type: ignore[untyped-decorator]
+@lower_builtin("NamedTuple._replace", types.BaseTuple, types.VarArg(types.Any))
 def _compile_replace(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     record = args[0]
     for index, (ty, value) in enumerate(zip(sig.args[1:], args[1:], strict=True)):

@@ -95,9 +95,7 @@ def event_of(game: Game, line: Line) -> Happening:
 def round_line(match: Match) -> Line:
     """Write how things stand after a round."""
     totals = list(match.game.totals(match.state))
-    return {"round": match.game.rounds(match.state), "totals": totals} | match.game.round_notes(
-        match.state
-    )
+    return {"round": match.game.rounds(match.state), "totals": totals} | match.game.round_notes(match.state)
 
 
 def result_line(match: Match, seed: bytes, stopped: bool = False) -> Line:

@@ -7,6 +7,7 @@ from diablerie.errors import RecordError, ShuffleError
 from diablerie.games.core import CHANCE, LEGAL, REFUSAL_NAMES, Seat
 from diablerie.games.game import seats_of
 from diablerie.match.dealer import Dealer
+from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.record import (
     Header,
     Line,
@@ -17,7 +18,6 @@ from diablerie.match.record import (
     result_line,
     round_line,
 )
-from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.referee import Happening, Match, Timeout, apply, explain, refusal
 
 

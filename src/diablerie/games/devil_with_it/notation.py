@@ -1,4 +1,4 @@
-"""The Devil With It in writing: events as fields and as text, the table as a picture, what happens in words."""
+"""The Devil With It in writing: events as fields and text, the table as a picture, what happens in words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,7 +16,6 @@ from diablerie.games.core import (
     NOTHING_TO_KEEP,
     REFUSAL_NAMES,
     Refusal,
-    Seat,
 )
 from diablerie.games.devil_with_it.coal import DEVIL, OVEN, VALUES, Kind, worth
 from diablerie.games.devil_with_it.payout import PACT, best, stake_of, won
@@ -33,7 +32,7 @@ from diablerie.games.devil_with_it.state import (
     Event,
     State,
 )
-from diablerie.games.devil_with_it.track import FIRST_SPACE, Stand
+from diablerie.games.devil_with_it.track import Stand
 from diablerie.games.devil_with_it.view import HIDDEN, View
 from diablerie.games.fields import actor, number, verb, written_actor
 from diablerie.games.game import seats_of
@@ -92,7 +91,11 @@ def written_stand(stand: Stand, track: Sequence[int]) -> str:
     names = [f"0-{track[0]}" if track[0] else "0", *map(str, track[1:])]
     if stand % 2 == 0:
         return names[stand // 2]
-    return f"{names[stand // 2]}<" if stand // 2 + 1 == len(names) else f"{names[stand // 2]}<>{names[stand // 2 + 1]}"
+    return (
+        f"{names[stand // 2]}<"
+        if stand // 2 + 1 == len(names)
+        else f"{names[stand // 2]}<>{names[stand // 2 + 1]}"
+    )
 
 
 def oven(view: View) -> list[str]:
@@ -123,7 +126,8 @@ def picture(view: View, names: Sequence[str]) -> str:
         pact = "  pact" if seat in view.pacts else ""
         pawn = written_stand(view.pawns[seat], view.track)
         start = "*" if seat == view.start else " "
-        lines.append(f"{mark}{start}{names[seat]:<{width}}  {chips:>5} chips  pawn {pawn:<10}{pact}{stake}{coal}".rstrip())
+        line = f"{mark}{start}{names[seat]:<{width}}  {chips:>5} chips  pawn {pawn:<10}{pact}{stake}{coal}"
+        lines.append(line.rstrip())
     if view.turned and view.turn >= 0:
         kinds = [kind for _, kind in view.turned]
         lines.append(f"  {names[view.turn]} has turned up {written_coal(kinds)} = {view.turned_worth}")
@@ -141,7 +145,9 @@ def tell(before: State, event: Event, after: State, names: Sequence[str]) -> lis
     elif event.do == BET:
         sentences.append(f"{who} has bet.")
         if after.phase != BET:
-            stakes = [f"{names[s]} {after.stakes[s]}" for s in range(after.players) if after.stakes[s] != NO_BET]
+            stakes = [
+                f"{names[s]} {after.stakes[s]}" for s in range(after.players) if after.stakes[s] != NO_BET
+            ]
             sentences.append(f"The fists open: {', '.join(stakes)}.")
     elif event.do == REVEAL:
         sentences.append(f"{who} reaches for {event.what}.")
@@ -205,7 +211,11 @@ def explain(view: View, event: Event, refusal: Refusal) -> str:
     if refusal == NO_CHIPS:
         return "without chips there is no bet"
     if refusal in (BET_TOO_LOW, BET_TOO_HIGH, BET_NOT_TENS):
-        reason = {BET_TOO_LOW: "too low", BET_TOO_HIGH: "more than you have", BET_NOT_TENS: "not a multiple of 10"}
+        reason = {
+            BET_TOO_LOW: "too low",
+            BET_TOO_HIGH: "more than you have",
+            BET_NOT_TENS: "not a multiple of 10",
+        }
         return f"{event.what} is {reason[refusal]}; {bet_range(view)}"
     if refusal == NO_COAL_THERE:
         return f"no coal lies face down at {event.what}; choose one of the numbers shown in the oven"

@@ -41,7 +41,7 @@ def stake_of(stake: int) -> int:
 
 @rule
 def pay_pacts(state: State) -> Six:
-    """Everybody's chips after a devil: 50 to each other pact, from the player's unstaked chips or the bank."""
+    """Everybody's chips after a devil: 50 to each other pact, from unstaked chips or from the bank."""
     payer = state.turn
     chips = state.chips
     free = chips[payer] - stake_of(state.stakes[payer])

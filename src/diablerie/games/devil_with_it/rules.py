@@ -150,9 +150,7 @@ def lay(state: State) -> State:
 @rule
 def open_bets(state: State) -> State:
     """Ask everybody with chips for a bet (§2.1); if nobody has any, the oven is next (§2.3)."""
-    opened = state._replace(
-        phase=BET, to_act=EVERYBODY, stakes=NO_BETS, turn=NOBODY, turns=0, front=NOTHING
-    )
+    opened = state._replace(phase=BET, to_act=EVERYBODY, stakes=NO_BETS, turn=NOBODY, turns=0, front=NOTHING)
     return opened if awaited(opened) else open_turns(opened)
 
 

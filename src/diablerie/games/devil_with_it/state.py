@@ -78,13 +78,11 @@ class Event(NamedTuple):
     by: Seat
     do: Verb
     what: int
-    """The start player, the amount of the bet, the place, or the kind of coal; 0 where there is nothing to say."""
+    """The start player, the amount, the place, or the kind of coal; 0 where there is nothing to say."""
 
 
 @rule
-def new_game(
-    players: int, goal: int, mouth: int, minimum_bet: int, open_totals: int, track: Track
-) -> State:
+def new_game(players: int, goal: int, mouth: int, minimum_bet: int, open_totals: int, track: Track) -> State:
     """Open a table at which nothing has happened yet: 200 chips each and no pact (§1.2, §5.4)."""
     chips = NOTHING
     for seat in range(players):

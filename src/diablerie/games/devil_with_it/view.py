@@ -101,8 +101,7 @@ def _seen_by(state: State, seat: Seat, open_seats: int) -> View:
         turn=state.turn,
         chips=tuple(None if totals_hidden >> s & 1 else state.chips[s] for s in seats),
         stakes=tuple(
-            None if bets_hidden >> s & 1 or state.stakes[s] == NO_BET else state.stakes[s]
-            for s in seats
+            None if bets_hidden >> s & 1 or state.stakes[s] == NO_BET else state.stakes[s] for s in seats
         ),
         pawns=state.pawns[: state.players],
         pacts=tuple(seats_of(state.pacts)),
@@ -110,9 +109,7 @@ def _seen_by(state: State, seat: Seat, open_seats: int) -> View:
         edge=edge if state.face_down or any(state.shown) else 0,
         turned=coal_at(state.shown, state.turned),
         turned_worth=worth(state.shown, state.turned),
-        fronts=tuple(
-            tuple(sorted(kind for _, kind in coal_at(state.shown, state.front[s]))) for s in seats
-        ),
+        fronts=tuple(tuple(sorted(kind for _, kind in coal_at(state.shown, state.front[s]))) for s in seats),
         amounts=tuple(worth(state.shown, state.front[s]) for s in seats),
         turns=state.turns,
         highest_bet=state.chips[seat] if may_decide and state.phase == BET else 0,

@@ -42,7 +42,7 @@ APART: Final = 130
 """How far apart the centres of two dice are at least, so that none covers another."""
 
 Places: TypeAlias = tuple[int, int, int, int]
-"""The spots of the three black, the three white and the three red dice, twenty bits each, and of the order die."""
+"""The spots of three black, three white and three red dice, twenty bits each, and of the order die."""
 ORDER_DIE: Final = 9
 NO_PLACES: Final[Places] = (0, 0, 0, 0)
 

@@ -44,7 +44,6 @@ from diablerie.games.diavolo.state import (
     LOT,
     NO_TAKERS,
     RUBIES,
-    START,
     THROW,
     Event,
     Lot,

@@ -1,4 +1,4 @@
-"""What a seat may see of Diavolo: an allow-list (§6). The right answer is not on it before the grabbing ends."""
+"""What a seat may see of Diavolo: an allow-list (§6), without the answer before the grabbing ends."""
 
 from typing import NamedTuple
 
@@ -81,8 +81,7 @@ def _seen_by(state: State, seat: Seat, open_seats: int) -> View:
         order=state.order,
         dice=tuple(die(state.dice, n) for n in range(ALL_DICE)) if state.dice else (),
         places=tuple(
-            (spot & 1023, spot >> 10)
-            for spot in (spot_of(state.places, n) for n in range(ALL_DICE + 1))
+            (spot & 1023, spot >> 10) for spot in (spot_of(state.places, n) for n in range(ALL_DICE + 1))
         )
         if state.dice
         else (),

@@ -86,9 +86,7 @@ def _seen_by(state: State, seat: Seat, open_hands: int) -> View:
         taking=_taking(state),
         last_trick=_in_order(state, state.last_trick, state.last_leader) if shows_last else (),
         last_taker=state.leader if shows_last and state.last_trick else NOBODY,
-        piles=tuple(numbers(state.piles[s]) for s in seats)
-        if state.open_tricks == OPEN_ALL
-        else None,
+        piles=tuple(numbers(state.piles[s]) for s in seats) if state.open_tricks == OPEN_ALL else None,
         taken=tuple(devils(state.piles[s]) for s in seats) if shows_last else None,
         totals=state.totals[: state.players],
         rounds=state.rounds,

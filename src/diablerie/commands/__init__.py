@@ -1,0 +1,63 @@
+"""The command `diablerie`: the only place that wires the rooms of the house together."""
+
+import os
+import sys
+
+import click
+
+from diablerie import __version__
+from diablerie.commands.about import completion, games, rules
+from diablerie.commands.play import play
+from diablerie.commands.records import replay, verify
+from diablerie.commands.simulate import simulate
+from diablerie.errors import DiablerieError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, prog_name="diablerie", message="%(prog)s %(version)s")
+def command() -> None:
+    """Three devilish table games: The Devil With It, Little Devils and Diavolo.
+
+    Play them here, against bots or with others at one keyboard; simulate them by the million; replay and
+    verify records of games.
+    """
+
+
+for subcommand in (play, simulate, replay, verify, rules, games, completion):
+    command.add_command(subcommand)
+
+
+def main() -> None:
+    """Run the command; whatever goes wrong is one line and an exit code."""
+    sys.exit(run())
+
+
+def run() -> int:
+    """Run the command and return its exit code."""
+    try:
+        code = command.main(prog_name="diablerie", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except click.UsageError as error:
+        path = error.ctx.command_path if error.ctx else "diablerie"
+        return complain(f"{error.format_message()} (see: {path} --help)")
+    except click.ClickException as error:
+        return complain(error.format_message())
+    except DiablerieError as error:
+        return complain(str(error))
+    except (KeyboardInterrupt, click.Abort):
+        print("\nstopped", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing left to flush at exit
+        return PIPE_CLOSED
+
+
+def complain(message: str) -> int:
+    """Say what is wrong in one line."""
+    print(f"diablerie: {' '.join(message.split())}", file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,72 @@
+"""`diablerie games`, `diablerie rules`, `diablerie completion`: what there is, and how it works."""
+
+import sys
+from pathlib import Path
+
+import click
+from click.shell_completion import get_completion_class
+
+import diablerie
+from diablerie.commands.choices import GameName
+from diablerie.errors import InputError
+from diablerie.games.catalogue import GAMES
+from diablerie.games.game import Game
+
+
+@click.command()
+def games() -> None:
+    """List the games, with their players and options."""
+    for game in GAMES.values():
+        click.echo(f"{game.name}: {game.title} ({game.credit}), {game.fewest} to {game.most} players")
+        click.echo(f"    {game.pitch}")
+        for option in game.options:
+            default = option.default
+            if isinstance(default, bool):
+                default = "yes" if default else "no"
+            elif isinstance(default, tuple):
+                default = ",".join(map(str, default))
+            click.echo(f"    {option.name}={default}: {option.meaning} ({option.allowed})")
+    click.echo("Diablerie is an unofficial implementation; the games belong to their authors and publishers.")
+
+
+@click.command()
+@click.argument("game", type=GameName())
+def rules(game: Game) -> None:
+    """Show the rules of GAME, with numbered clauses."""
+    text = rulebook(game)
+    if not sys.stdout.isatty():
+        click.echo(text)
+        return
+    from rich.console import Console  # only where there is a screen to draw on
+    from rich.markdown import Markdown
+
+    console = Console(width=min(Console().width, 100))
+    with console.pager(styles=True):
+        console.print(Markdown(text))
+
+
+def rulebook(game: Game) -> str:
+    """Read our rulebook of a game: beside the installed package, or in the source tree."""
+    name = game.name.replace("_", "-") + ".md"
+    package = Path(diablerie.__file__).parent
+    for folder in (package / "rulebooks", package.parents[1] / "docs" / "rules"):
+        if (folder / name).is_file():
+            return (folder / name).read_text(encoding="utf-8")
+    raise InputError(f"the rulebook {name} is missing from this installation; install diablerie again")
+
+
+@click.command()
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+def completion(shell: str) -> None:
+    r"""Print the completion script of SHELL.
+
+    \b
+    bash: diablerie completion bash > ~/.local/share/bash-completion/completions/diablerie
+    zsh:  diablerie completion zsh > ~/.zfunc/_diablerie   (with ~/.zfunc in fpath)
+    fish: diablerie completion fish > ~/.config/fish/completions/diablerie.fish
+    """
+    from diablerie.commands import command  # this module is loaded before the group exists
+
+    script = get_completion_class(shell)
+    assert script is not None
+    click.echo(script(command, {}, "diablerie", "_DIABLERIE_COMPLETE").source())

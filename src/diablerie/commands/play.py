@@ -1,0 +1,110 @@
+"""`diablerie play`: a game at this keyboard."""
+
+import secrets
+import sys
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import click
+
+from diablerie.bots.roster import make_bot
+from diablerie.commands.choices import BotNames, GameName, game_options, read_options
+from diablerie.errors import InputError
+from diablerie.games.catalogue import GAMES
+from diablerie.games.game import Game
+from diablerie.games.options import Options
+from diablerie.match.recipe import commitment_of
+from diablerie.match.record import Header, Player
+from diablerie.terminal.console import Console, Left
+from diablerie.terminal.table import Table, play_table
+
+BOT_PEOPLE = ("Mephisto", "Lilith", "Belial", "Astarte", "Azazel", "Naamah")
+LONGEST_NAME = 24
+
+
+@click.command()
+@click.argument("game", type=GameName(), required=False)
+@click.option("--players", type=int, metavar="N", help="How many play, bots included.")
+@click.option(
+    "--bots",
+    type=BotNames(),
+    help="Which bots play: random, cautious, bold. The seats left over are people at this keyboard;"
+    " without this option one person plays against bots.",
+)
+@click.option("--names", metavar="A,B", help="What the people are called.")
+@click.option(
+    "--seed", type=click.IntRange(0, 2**62), metavar="S", help="The same seed deals the same cards."
+)
+@game_options
+@click.option(
+    "--record", type=click.Path(path_type=Path, dir_okay=False), help="Write the game to this file."
+)
+def play(
+    game: Game | None,
+    players: int | None,
+    bots: tuple[str, ...] | None,
+    names: str | None,
+    seed: int | None,
+    given: tuple[str, ...],
+    record: Path | None,
+) -> None:
+    """Play GAME here, against bots or with others at one keyboard; without GAME you may choose."""
+    console = Console(clears=sys.stdout.isatty() and sys.stdin.isatty())
+    if game is None:
+        try:
+            game = choose_game(console)
+        except Left:
+            return
+    players = game.check_players(game.usual if players is None else players)
+    bots = tuple(("cautious", "bold")[n % 2] for n in range(players - 1)) if bots is None else bots
+    if len(bots) > players:
+        raise InputError(f"{len(bots)} bots for {players} players; name at most as many bots as players")
+    people = people_called(names, players - len(bots))
+    table = new_table(game, read_options(game, given), people, bots, seed, console)
+    console.say(f"{game.title} ({game.credit}). ? helps, t shows the table, q leaves.")
+    play_table(table, record)
+
+
+def choose_game(console: Console) -> Game:
+    """Let the player choose."""
+    games = list(GAMES.values())
+    for number, game in enumerate(games, 1):
+        console.say(f"{number}  {game.title}: {game.pitch}")
+    while True:
+        answer = console.ask("Which game (1, 2, 3; q to quit)? ")
+        if answer in ("1", "2", "3"):
+            return games[int(answer) - 1]
+        console.say(f"  {answer!r} is none of them")
+
+
+def people_called(names: str | None, people: int) -> list[str]:
+    """What the people are called: what they say, or You, or Player 1, Player 2."""
+    given = [name.strip() for name in names.split(",")] if names else []
+    if len(given) > people:
+        raise InputError(f"{len(given)} names for {people} people; the other seats are bots")
+    for name in given:
+        if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME:
+            raise InputError(f"the name {name[:40]!r} must have 1 to {LONGEST_NAME} printable characters")
+    default = ["You"] if people == 1 else [f"Player {number}" for number in range(1, people + 1)]
+    return given + default[len(given) :]
+
+
+def new_table(
+    game: Game,
+    options: Options,
+    people: list[str],
+    bots: tuple[str, ...],
+    seed: int | None,
+    console: Console,
+) -> Table:
+    """Seat the people first, then the bots, and commit the dealer to a seed."""
+    secret = secrets.token_bytes(32) if seed is None else sha256(f"diablerie play {seed}".encode()).digest()
+    luck = Random(secrets.randbits(64) if seed is None else seed)
+    seats = [Player(name) for name in people]
+    seats += [Player(f"{BOT_PEOPLE[n]} ({name})", name) for n, name in enumerate(bots)]
+    header = Header(game, options, tuple(seats), commitment_of(secret))
+    made = {
+        len(people) + n: make_bot(name, game, Random(luck.getrandbits(64))) for n, name in enumerate(bots)
+    }
+    return Table(header, secret, made, console)

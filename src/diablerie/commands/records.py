@@ -1,0 +1,111 @@
+"""`diablerie replay` and `diablerie verify`: games that were played."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from diablerie.errors import InputError, RecordError
+from diablerie.match import replay as replays
+from diablerie.match.record import Recorded, read_file
+from diablerie.match.referee import Match, Timeout
+
+FILE = click.Path(path_type=Path)
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option("--at", type=click.IntRange(0), metavar="N", help="Only show the table after N events.")
+@click.option(
+    "--seat", type=click.IntRange(0, 5), metavar="S", help="See it as this seat did; otherwise all is open."
+)
+@click.option(
+    "--game", "which", type=click.IntRange(1), default=1, metavar="K", help="The K-th game of the file."
+)
+def replay(file: Path, at: int | None, seat: int | None, which: int) -> None:
+    """Tell the game in FILE, event by event, or show the table at one moment of it."""
+    recorded = pick(file, which)
+    header = recorded.header
+    if seat is not None and seat >= len(header.seats):
+        raise InputError(f"there is no seat {seat}; this game has the seats 0 to {len(header.seats) - 1}")
+    try:
+        if at is None:
+            tell(recorded, seat)
+        else:
+            show(recorded, at, seat)
+    except RecordError as error:
+        raise RecordError(f"{file}, {error}") from None
+
+
+def pick(file: Path, which: int) -> Recorded:
+    """Find the `which`-th game of a file."""
+    number = 0
+    for number, recorded in enumerate(read_checked(file), 1):
+        if number == which:
+            return recorded
+    raise InputError(f"{file} holds {number} games, so there is no game {which}")
+
+
+def read_checked(file: Path) -> Iterator[Recorded]:
+    """Read a file; an error names it."""
+    try:
+        yield from read_file(file)
+    except RecordError as error:
+        raise RecordError(f"{file}, {error}") from None
+
+
+def names_of(recorded: Recorded) -> list[str]:
+    """What the players are called, cleaned of anything that would upset a terminal."""
+    names = ["".join(c for c in player.name if c.isprintable())[:24] for player in recorded.header.seats]
+    return [name or f"seat {seat}" for seat, name in enumerate(names)]
+
+
+def picture(match: Match, seat: int | None, names: list[str]) -> str:
+    """Draw the table as a seat sees it, or with everything open."""
+    game = match.game
+    view = game.open_view(match.state) if seat is None else game.view(match.state, seat)
+    return game.picture(view, names)
+
+
+def tell(recorded: Recorded, seat: int | None) -> None:
+    """Tell every event, and draw the table after every round."""
+    header, names = recorded.header, names_of(recorded)
+    game = header.game
+    click.echo(f"{game.title}: {', '.join(names)}. {header.started}".rstrip(". ") + ".")
+    for number, step in enumerate(replays.replay(recorded), 1):
+        if isinstance(step.event, Timeout):
+            sentences = [f"{names[step.event.seat]} is out of time."]
+        else:
+            sentences = game.tell(step.before.state, step.event, step.after.state, names)
+        for sentence in sentences:
+            click.echo(f"{number:5}  {sentence}")
+        if game.rounds(step.after.state) > game.rounds(step.before.state):
+            click.echo(picture(step.after, seat, names))
+
+
+def show(recorded: Recorded, at: int, seat: int | None) -> None:
+    """Draw the table after `at` events."""
+    match = recorded.header.begin()
+    steps = 0
+    for step in replays.replay(recorded):
+        if steps == at:
+            break
+        match, steps = step.after, steps + 1
+    if steps < at:
+        raise InputError(f"this game has {steps} events, so there is nothing after event {at}")
+    click.echo(picture(match, seat, names_of(recorded)))
+
+
+@click.command()
+@click.argument("file", type=FILE)
+def verify(file: Path) -> None:
+    """Check every game in FILE: its moves by the rules, its shuffles by the seed."""
+    number = events = 0
+    for recorded in read_checked(file):
+        number += 1
+        try:
+            events += replays.verify(recorded)
+        except RecordError as error:
+            raise RecordError(f"{file}, {error}") from None
+    games = "1 game" if number == 1 else f"{number} games"
+    click.echo(f"{file}: {games}, {events} events: every move is legal, every shuffle follows from its seed")

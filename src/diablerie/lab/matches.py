@@ -1,0 +1,127 @@
+"""Whole matches between bots, with dealer and record, on all cores in processes."""
+
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from random import Random
+from typing import NamedTuple
+
+from diablerie.bots.company import Company, close_event
+from diablerie.bots.roster import make_bot
+from diablerie.games.core import CHANCE
+from diablerie.games.options import complete
+from diablerie.lab.by_lot.outcome import ROUND_LIMIT, Outcomes, empty_outcomes, note
+from diablerie.lab.setup import Progress, Setup
+from diablerie.match.dealer import Dealer
+from diablerie.match.recipe import commitment_of, salt_of
+from diablerie.match.record import (
+    Header,
+    Line,
+    Player,
+    encode,
+    header_line,
+    lines_of,
+    result_line,
+)
+from diablerie.match.referee import apply
+
+SHORTEST_CHUNK = 4
+LONGEST_CHUNK = 250
+
+
+class Part(NamedTuple):
+    """Some of the games: what came out, and their records where they are wanted."""
+
+    outcomes: Outcomes
+    records: bytes
+
+
+def play_matches(
+    setup: Setup, cores: int, progress: Progress, write: Callable[[bytes], object] | None = None
+) -> Outcomes:
+    """Play every game of `setup` between its bots; hand the records to `write`, in order."""
+    size = max(SHORTEST_CHUNK, min(LONGEST_CHUNK, setup.games // (cores * 8)))
+    outcomes = empty_outcomes(setup.games)
+    with ProcessPoolExecutor(cores, initializer=_leave_interrupts_to_the_parent) as pool:
+        parts = [
+            (chunk, pool.submit(_play_part, _portable(setup), chunk, write is not None))
+            for chunk in setup.chunks(size)
+        ]
+        try:
+            for chunk, future in parts:
+                part = future.result()
+                outcomes[chunk.start : chunk.stop] = part.outcomes
+                if write is not None:
+                    write(part.records)
+                progress(len(chunk))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return outcomes
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+Portable = tuple[str, int, dict[str, object], tuple[str, ...], int, int]
+
+
+def _portable(setup: Setup) -> Portable:
+    """A setup without functions, which another process could not be sent."""
+    return setup.game.name, setup.players, dict(setup.options), setup.bots, setup.seed, setup.games
+
+
+def _setup(portable: Portable) -> Setup:
+    from diablerie.games.catalogue import find_game  # in the other process
+
+    name, players, options, bots, seed, games = portable
+    game = find_game(name)
+    return Setup(game, players, complete(game.options, options), bots, seed, games)
+
+
+def _play_part(portable: Portable, chunk: range, recorded: bool) -> Part:
+    setup = _setup(portable)
+    outcomes = empty_outcomes(len(chunk))
+    records = []
+    for row, number in enumerate(chunk):
+        lines = play_match(setup, number, outcomes[row])
+        if recorded:
+            records.append(encode(lines))
+    return Part(outcomes, b"".join(records))
+
+
+def seed_of_game(seed: int, number: int) -> bytes:
+    """The dealer's seed of a game: 32 bytes that follow from the simulation's seed."""
+    return sha256(f"diablerie simulate {seed} {number}".encode()).digest()
+
+
+def play_match(setup: Setup, number: int, row: Outcomes) -> list[Line]:
+    """Play one game, note its outcome in `row`, and return its record."""
+    game, seats = setup.game, range(setup.players)
+    seed = seed_of_game(setup.seed, number)
+    names = [setup.bot_at(seat, number) for seat in seats]
+    players = tuple(Player(f"{name} {seat}", name) for seat, name in enumerate(names))
+    header = Header(game, setup.options, players, commitment_of(seed))
+    dealer = Dealer(seed, salt_of([""] * setup.players))
+    luck = [Random(f"{setup.seed}/{number}/{seat}") for seat in seats]
+    company = Company({seat: make_bot(names[seat], game, luck[seat]) for seat in seats})
+    match = header.begin()
+    lines = [header_line(header)]
+    moves = 0
+    while not match.over and game.rounds(match.state) < ROUND_LIMIT:
+        if match.state.to_act == CHANCE:
+            event, dealer = dealer.outcome(game, match.state)
+        else:
+            event = company.next_event(match) or close_event()
+            moves += event.by >= 0
+        after = apply(match, event)
+        lines += lines_of(match, event, after)
+        match = after
+    stopped = not match.over
+    lines.append(result_line(match, seed, stopped))
+    totals = (*game.totals(match.state), *[0] * 6)[:6]
+    rounds = game.rounds(match.state)
+    note(row, totals, game.winners(match.state), rounds, moves, int(stopped))  # type: ignore[arg-type]
+    return lines

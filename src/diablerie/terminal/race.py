@@ -1,0 +1,121 @@
+"""A round of Diavolo at one keyboard: the dice lie, the clock runs, whoever types first grabs first."""
+
+from typing import TYPE_CHECKING
+
+from diablerie.bots.company import close_event
+from diablerie.errors import InputError
+from diablerie.games.core import DEVIL_GONE, LEGAL, Seat
+from diablerie.games.diavolo.state import GRAB, grabbing
+from diablerie.games.game import Event, seats_of
+from diablerie.match.referee import explain, refusal
+from diablerie.terminal.console import HELP, TABLE
+from diablerie.terminal.prompts import GRAB_HELP, read_devil
+
+if TYPE_CHECKING:
+    from diablerie.terminal.table import Table
+
+
+class Race:
+    """One throw, from the dice at rest to the last grab."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.console = table.console
+        awaited = seats_of(table.match.game.awaited(table.match.state))
+        self.waiting = [seat for seat in awaited if seat in table.people]
+
+    @property
+    def grabbing(self) -> bool:
+        """Whether devils may still be grabbed in this round."""
+        return bool(self.table.match.state.phase == GRAB)
+
+    def play(self) -> None:
+        """Let people and bots grab, and close the round."""
+        if self.table.match.state.options.race:
+            self.race()
+        else:
+            self.answer_in_peace()
+        while self.grabbing:
+            self.table.happen(self.table.company.next_grab(self.table.match) or close_event())
+
+    def race(self) -> None:
+        """Take lines as they come; each counts at the moment it was typed."""
+        if not self.waiting:
+            return
+        self.console.ask("Everybody ready? Press Enter, and look at the dice. ")
+        self.table.show(self.waiting[0])
+        start = self.console.milliseconds()
+        question = self.question()
+        while self.waiting and self.grabbing:
+            answer = self.console.ask(question)
+            reaction = self.console.milliseconds() - start
+            if answer in (HELP, TABLE):
+                self.console.say(f"  {GRAB_HELP}; the clock is running")
+                continue
+            self.bots_before(reaction)
+            if self.grabbing:
+                self.person(answer, reaction)
+
+    def question(self) -> str:
+        """What to type: a devil, with a number in front of it where several people play."""
+        if len(self.waiting) == 1:
+            return "Grab (b w r g)! "
+        numbers = ", ".join(f"{seat + 1} {self.table.names[seat]}" for seat in self.waiting)
+        return f"Grab! Your number and b w r g, such as {self.waiting[0] + 1}r ({numbers}): "
+
+    def bots_before(self, reaction: int) -> None:
+        """The bots that were faster grab first."""
+        while self.grabbing:
+            event = self.table.company.next_grab(self.table.match, before=reaction)
+            if event is None:
+                return
+            self.table.happen(event)
+
+    def person(self, answer: str, reaction: int) -> None:
+        """Somebody has typed something."""
+        try:
+            seat, letter = self.who(answer)
+            if not letter:
+                self.waiting.remove(seat)
+                return
+            event = grabbing(seat, read_devil(letter), reaction)
+        except InputError as error:
+            self.console.say(f"  {error}")
+            return
+        self.try_grab(event)
+
+    def who(self, answer: str) -> tuple[Seat, str]:
+        """Whose line it is, and what is left of it."""
+        if len(self.waiting) == 1 and not answer[:1].isdecimal():
+            return self.waiting[0], answer
+        number, letter = answer[:1], answer[1:].strip()
+        if not number.isdecimal() or int(number) - 1 not in self.waiting:
+            raise InputError(f"{answer!r} does not begin with the number of somebody who may grab")
+        return int(number) - 1, letter
+
+    def try_grab(self, event: Event) -> None:
+        """Grab, or hear why not; too late is too late for everybody who is slower."""
+        reason = refusal(self.table.match, event)
+        if reason == LEGAL:
+            self.waiting.remove(event.by)
+            self.table.happen(event)
+            return
+        self.console.say(f"  {explain(self.table.match, event, reason)}")
+        if reason != DEVIL_GONE:
+            self.waiting.clear()
+            self.table.happen(close_event())
+
+    def answer_in_peace(self) -> None:
+        """Ask one person after the other; nobody sees what the others say."""
+        for seat in self.waiting:
+            self.table.give_screen(seat)
+            self.table.show(seat)
+            while True:
+                answer = self.console.ask("Which devil (b w r g)? ")
+                try:
+                    event = grabbing(seat, read_devil(answer), 0) if answer else None
+                    break
+                except InputError as error:
+                    self.console.say(f"  {error}")
+            if event is not None and self.grabbing:
+                self.table.happen(event)

@@ -1,0 +1,131 @@
+"""A game at one keyboard: people, bots, and everything told in plain lines."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from diablerie.bots.bot import Bot
+from diablerie.bots.company import Company
+from diablerie.errors import InputError
+from diablerie.games.core import CHANCE, LEGAL, NOBODY, Seat
+from diablerie.games.game import Event, seats_of
+from diablerie.match.dealer import Dealer
+from diablerie.match.recipe import salt_of
+from diablerie.match.record import Header, encode, header_line, lines_of, result_line
+from diablerie.match.referee import Match, apply, explain, refusal
+from diablerie.match.replay import Step, handed_out
+from diablerie.terminal.console import HELP, TABLE, Console, Left
+from diablerie.terminal.prompts import ASK, READ, help_lines
+from diablerie.terminal.race import Race
+
+
+class Table:
+    """One game, from the first deal to the result."""
+
+    def __init__(self, header: Header, seed: bytes, bots: Mapping[Seat, Bot], console: Console) -> None:
+        self.header = header
+        self.match: Match = header.begin()
+        self.people = [seat for seat in range(len(header.seats)) if seat not in bots]
+        self.names = [player.name for player in header.seats]
+        self.company = Company(bots)
+        self.console = console
+        self._seed = seed
+        self._dealer = Dealer(seed, salt_of([player.number for player in header.seats]))
+        self._steps: list[Step] = []
+        self._opened = console.milliseconds()
+        self._lines = [header_line(header)]
+        self._at_screen: Seat = NOBODY
+
+    def play(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        game = self.match.game
+        while not self.match.over:
+            state = self.match.state
+            if state.to_act == CHANCE:
+                event, self._dealer = self._dealer.outcome(game, state)
+                self.happen(event)
+            elif game.name == "diavolo":
+                Race(self).play()
+            elif event := self.company.next_event(self.match):
+                self.happen(event)
+            else:
+                self.ask(seats_of(game.awaited(state))[0])
+        self.console.say("\n" + game.picture(game.open_view(self.match.state), self.names))
+
+    def happen(self, event: Event) -> None:
+        """Let a legal event happen, and tell it."""
+        before = self.match
+        self.match = apply(before, event)
+        self._steps.append(Step(0, event, before, self.match))
+        at = self.console.milliseconds() - self._opened
+        self._lines += lines_of(before, event, self.match, at)
+        for sentence in before.game.tell(before.state, event, self.match.state, self.names):
+            self.console.say(sentence)
+
+    def ask(self, seat: Seat) -> None:
+        """Ask one person for one decision, until it is legal."""
+        self.give_screen(seat)
+        game = self.match.game
+        view = game.view(self.match.state, seat)
+        question = ASK[game.name](view)
+        self.show(seat)
+        while True:
+            answer = self.console.ask(question)
+            if answer == HELP:
+                self.console.say(help_lines(view, question, game.name))
+                continue
+            if answer == TABLE:
+                self.show(seat)
+                continue
+            try:
+                event = READ[game.name](view, answer)
+            except InputError as error:
+                self.console.say(f"  {error}")
+                continue
+            reason = refusal(self.match, event)
+            if reason == LEGAL:
+                break
+            self.console.say(f"  {explain(self.match, event, reason)}")
+        self.happen(event)
+
+    def show(self, seat: Seat) -> None:
+        """Draw the table as `seat` sees it."""
+        view = self.match.game.view(self.match.state, seat)
+        self.console.say("\n" + self.match.game.picture(view, self.names))
+
+    def give_screen(self, seat: Seat) -> None:
+        """With several people at one keyboard, hide one's secrets before the next one looks."""
+        if len(self.people) > 1 and self._at_screen != seat:
+            if self._at_screen != NOBODY:
+                self.console.ask("Enter hides your cards and chips. ")
+                self.console.wipe()
+            self.console.ask(f"{self.names[seat]}, it is your turn. The others look away; press Enter. ")
+        self._at_screen = seat
+
+    def record(self) -> bytes:
+        """The record: whole after the end; before it, without what may not be seen yet."""
+        if self.match.over:
+            return encode([*self._lines, result_line(self.match, self._seed)])
+        looker = self.people[0] if len(self.people) == 1 else NOBODY
+        return encode(handed_out(self.header, self._steps, looker))
+
+
+def play_table(table: Table, record: Path | None) -> bool:
+    """Play a table and write its record; whether it was played to the end."""
+    try:
+        table.play()
+        return True
+    except Left:
+        table.console.say("You leave the table; the game is not finished.")
+        return False
+    finally:
+        if record is not None:
+            write_record(record, table.record())
+            table.console.say(f"The record is in {record}.")
+
+
+def write_record(path: Path, content: bytes) -> None:
+    """Write a record to a file."""
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        raise InputError(f"cannot write {path}: {error.strerror}") from None

@@ -1,0 +1,23 @@
+"""How the tests run: the same examples every time, and golden files that can be rewritten."""
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "tables",
+    max_examples=6,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("tables")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="write the golden playthroughs again")
+
+
+@pytest.fixture
+def update_golden(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--update-golden"))

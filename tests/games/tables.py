@@ -1,0 +1,65 @@
+"""Playing at a table in the text notation, so that a test reads like a game."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from diablerie.games.core import LEGAL, REFUSAL_NAMES
+from diablerie.games.game import Event, Game, State
+from diablerie.games.options import complete
+
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn")
+
+
+def opened(game: Game, players: int, **options: object) -> State:
+    """Open a table with some options changed."""
+    return game.new_game(game.check_players(players), complete(game.options, options))
+
+
+def events(game: Game, text: str) -> Iterator[Event]:
+    """Read events, one a line or several with semicolons between."""
+    for line in text.replace(";", "\n").splitlines():
+        if line.strip():
+            yield game.from_text(line)
+
+
+def played(game: Game, state: State, text: str) -> State:
+    """Play events, all of which must be legal."""
+    for event in events(game, text):
+        refusal = game.refusal(state, event)
+        if refusal != LEGAL:
+            raise AssertionError(f"{game.to_text(event)!r} is refused: {REFUSAL_NAMES[refusal]}")
+        state = game.apply(state, event)
+    return state
+
+
+def refused(game: Game, state: State, line: str) -> str:
+    """Name the reason why an event may not happen, or `legal`."""
+    return REFUSAL_NAMES[game.refusal(state, game.from_text(line))]
+
+
+def explained(game: Game, state: State, line: str) -> str:
+    """Say to whoever tried an event why it was refused."""
+    event = game.from_text(line)
+    return game.explain(game.view(state, event.by), event, game.refusal(state, event))
+
+
+def told(game: Game, state: State, line: str) -> list[str]:
+    """Say what everybody hears when a legal event happens."""
+    event = game.from_text(line)
+    return game.tell(state, event, played(game, state, line), NAMES[: state.players])
+
+
+def drawn(game: Game, state: State, seat: int) -> list[str]:
+    """Draw the table as a seat sees it, line by line."""
+    return game.picture(game.view(state, seat), NAMES[: state.players]).splitlines()
+
+
+class Refused(NamedTuple):
+    """An event that may not happen."""
+
+    game: Game
+    why: str
+    """A sentence, which names the test."""
+    table: State
+    line: str
+    code: str
