@@ -62,7 +62,11 @@ def play(
         raise InputError(f"{len(bots)} bots for {players} players; name at most as many bots as players")
     people = people_called(names, players - len(bots))
     table = new_table(game, read_options(game, given), people, bots, seed, console)
+    seats = [
+        f"{player.name} ({player.bot} bot)" if player.bot else player.name for player in table.header.seats
+    ]
     console.say(f"{game.title} ({game.credit}). ? helps, t shows the table, q leaves.")
+    console.say(f"At the table: {', '.join(seats)}.")
     play_table(table, record)
 
 
@@ -79,14 +83,14 @@ def choose_game(console: Console) -> Game:
 
 
 def people_called(names: str | None, people: int) -> list[str]:
-    """What the people are called: what they say, or You, or Player 1, Player 2."""
+    """What the people are called: what they say, or Guest, or Guest 1 and Guest 2."""
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > people:
         raise InputError(f"{len(given)} names for {people} people; the other seats are bots")
     for name in given:
         if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME:
             raise InputError(f"the name {name[:40]!r} must have 1 to {LONGEST_NAME} printable characters")
-    default = ["You"] if people == 1 else [f"Player {number}" for number in range(1, people + 1)]
+    default = ["Guest"] if people == 1 else [f"Guest {number}" for number in range(1, people + 1)]
     return given + default[len(given) :]
 
 
@@ -102,7 +106,7 @@ def new_table(
     secret = secrets.token_bytes(32) if seed is None else sha256(f"diablerie play {seed}".encode()).digest()
     luck = Random(secrets.randbits(64) if seed is None else seed)
     seats = [Player(name) for name in people]
-    seats += [Player(f"{BOT_PEOPLE[n]} ({name})", name) for n, name in enumerate(bots)]
+    seats += [Player(BOT_PEOPLE[n], name) for n, name in enumerate(bots)]
     header = Header(game, options, tuple(seats), commitment_of(secret))
     made = {
         len(people) + n: make_bot(name, game, Random(luck.getrandbits(64))) for n, name in enumerate(bots)

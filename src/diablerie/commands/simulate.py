@@ -121,10 +121,9 @@ def show(setup: "Setup", result: "Report", seconds: float) -> None:
     from rich.table import Table
 
     console = Console(highlight=False)
-    speed = f"{result.all_moves / seconds:,.0f} moves a second"
     game = setup.game
     console.print(
-        f"{game.title}, {setup.players} players, {result.games:,} games, seed {setup.seed} ({speed})"
+        f"{game.title}, {setup.players} players, {result.games:,} games, seed {setup.seed}, {seconds:.1f} s"
     )
     table = Table(box=SIMPLE_HEAD)
     for title in ("who", "games", "wins", "95 % interval", "mean total", "from", "to"):

@@ -87,9 +87,16 @@ def highest(mask: int) -> int:
 
 def nth(mask: int, n: int) -> int:
     """Find the bit of `mask` that has `n` others below it; there must be one."""
+    if not 0 <= n < mask.bit_count():
+        raise IndexError("no such bit")
+    skipped = 0
+    while n >= (here := (mask & 0xFF).bit_count()):
+        n -= here
+        mask >>= 8
+        skipped += 8
     for _ in range(n):
         mask &= mask - 1
-    return lowest(mask)
+    return skipped + lowest(mask)
 
 
 _ONES = (1 << 64) - 1

@@ -58,7 +58,6 @@ class Report:
     """Games stopped at the limit of rounds."""
     rounds: Spread
     moves: Spread
-    all_moves: int
 
     def to_json(self) -> dict[str, Any]:
         """The same as plain data."""
@@ -106,7 +105,6 @@ def report(setup: Setup, outcomes: Outcomes) -> Report:
         stopped=int(outcomes[:, STOPPED].sum()),
         rounds=spread(outcomes[:, ROUNDS]),
         moves=spread(outcomes[:, MOVES]),
-        all_moves=int(outcomes[:, MOVES].sum()),
     )
 
 

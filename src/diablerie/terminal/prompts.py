@@ -11,7 +11,6 @@ from diablerie.games.devil_with_it.view import View as OvenView
 from diablerie.games.diavolo.dice import DEVIL_NAMES, Devil
 from diablerie.games.game import Event, View
 from diablerie.games.little_devils import state as tricks
-from diablerie.games.little_devils.notation import direction, written_cards
 from diablerie.games.little_devils.view import View as TrickView
 
 GRAB_HELP = "b, w, r or g for the black, white, red or grey devil; Enter to grab none"
@@ -25,8 +24,11 @@ def whole(answer: str, what: str) -> int:
 
 
 def ask_card(view: TrickView) -> str:
-    """Ask for a card."""
-    return f"Your card ({direction(view)}): {written_cards(view.legal)}? "
+    """Ask for a card; which ones are allowed is said where not all are."""
+    hand = view.hands[view.seat]
+    if hand == view.legal:
+        return "Your card? "
+    return f"Your card ({' '.join(map(str, view.legal))})? "
 
 
 def read_card(view: TrickView, answer: str) -> tricks.Event:

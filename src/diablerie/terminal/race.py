@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from diablerie.bots.company import close_event
 from diablerie.errors import InputError
 from diablerie.games.core import DEVIL_GONE, LEGAL, Seat
-from diablerie.games.diavolo.state import GRAB, grabbing
+from diablerie.games.diavolo.state import GRAB, THROW, grabbing
 from diablerie.games.game import Event, seats_of
 from diablerie.match.referee import explain, refusal
 from diablerie.terminal.console import HELP, TABLE
@@ -13,6 +13,15 @@ from diablerie.terminal.prompts import GRAB_HELP, read_devil
 
 if TYPE_CHECKING:
     from diablerie.terminal.table import Table
+
+
+def get_ready(table: "Table") -> None:
+    """Before dice are thrown for people who race, wait until they look."""
+    state = table.match.state
+    if table.match.game.name != "diavolo" or state.phase != THROW or not state.options.race:
+        return
+    if any(state.playing >> seat & 1 for seat in table.people):
+        table.console.ask(f"\n{table.names[state.thrower]} has the dice. Ready? Press Enter, and look. ")
 
 
 class Race:
@@ -42,7 +51,6 @@ class Race:
         """Take lines as they come; each counts at the moment it was typed."""
         if not self.waiting:
             return
-        self.console.ask("Everybody ready? Press Enter, and look at the dice. ")
         self.table.show(self.waiting[0])
         start = self.console.milliseconds()
         question = self.question()

@@ -15,7 +15,7 @@ from diablerie.match.referee import Match, apply, explain, refusal
 from diablerie.match.replay import Step, handed_out
 from diablerie.terminal.console import HELP, TABLE, Console, Left
 from diablerie.terminal.prompts import ASK, READ, help_lines
-from diablerie.terminal.race import Race
+from diablerie.terminal.race import Race, get_ready
 
 
 class Table:
@@ -41,6 +41,7 @@ class Table:
         while not self.match.over:
             state = self.match.state
             if state.to_act == CHANCE:
+                get_ready(self)
                 event, self._dealer = self._dealer.outcome(game, state)
                 self.happen(event)
             elif game.name == "diavolo":

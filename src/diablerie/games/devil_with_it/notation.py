@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from diablerie.errors import InputError
+from diablerie.errors import InputError, RecordError
 from diablerie.games.core import (
     BET_NOT_TENS,
     BET_TOO_HIGH,
@@ -59,6 +59,8 @@ def from_fields(fields: Mapping[str, Any]) -> Event:
     if do == COAL:
         value = number(fields, "value", 1)
         return Event(actor(fields), COAL, VALUES.index(value) if value in VALUES else -1)
+    if do == BET and "amount" not in fields:
+        raise RecordError("a bet is hidden: the record was handed out before the end of the game")
     return Event(actor(fields), do, number(fields, FIELD_OF[do]) if do in FIELD_OF else 0)
 
 
@@ -201,7 +203,7 @@ def _tell_payout(table: State, after: State, names: Sequence[str]) -> list[str]:
 
 def bet_range(view: View) -> str:
     """Say what this seat may bet."""
-    return f"bet a multiple of 10 from {view.minimum_bet} to {view.highest_bet}"
+    return f"a multiple of 10 from {view.minimum_bet} to {view.highest_bet}"
 
 
 def explain(view: View, event: Event, refusal: Refusal) -> str:
@@ -216,7 +218,7 @@ def explain(view: View, event: Event, refusal: Refusal) -> str:
             BET_TOO_HIGH: "more than you have",
             BET_NOT_TENS: "not a multiple of 10",
         }
-        return f"{event.what} is {reason[refusal]}; {bet_range(view)}"
+        return f"{event.what} is {reason[refusal]}; bet {bet_range(view)}"
     if refusal == NO_COAL_THERE:
         return f"no coal lies face down at {event.what}; choose one of the numbers shown in the oven"
     if refusal == NOTHING_TO_KEEP:

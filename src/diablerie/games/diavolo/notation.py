@@ -119,6 +119,8 @@ def from_fields(fields: Mapping[str, Any]) -> Event:
         return starting(number(fields, "player", 0, 5))._replace(by=by)
     if do == THROW:
         return _throw_from(fields)._replace(by=by)
+    if do == GRAB and "devil" not in fields:
+        raise RecordError("an answer is hidden: the record was handed out before the end of the game")
     if do == GRAB:
         return grabbing(by, word(fields, "devil", DEVIL_NAMES), number(fields, "reaction"))
     if do == CLOSE:
@@ -252,6 +254,8 @@ def tell(before: State, event: Event, after: State, names: Sequence[str]) -> lis
         sentences.append(f"The lot lets {names[event.player]} throw first.")
     elif event.do == THROW:
         sentences.append(f"{names[event.player]} throws: {written_order(event.order)}.")
+    elif event.do == GRAB and before.options.race and event.reaction < before.options.fastest:
+        sentences.append(f"{names[event.by]} grabs after {event.reaction} ms: a false start.")
     elif event.do == GRAB and before.options.race:
         sentences.append(f"{names[event.by]} grabs {DEVIL_NAMES[event.devil]} after {event.reaction} ms.")
     elif event.do == GRAB:

@@ -70,29 +70,25 @@ def fastest(state: State, seats: int) -> int:
 
 
 @rule
-def next_level(state: State) -> int:
-    """The fastest seat that is not ranked yet, with all who are level with it, as a mask (§3.3)."""
-    waiting = all_takers(state.grabs) & ~state.early & ~state.ranked
-    if waiting == 0:
-        return 0
-    return within(state, waiting, fastest(state, waiting) + state.options.dead_heat)
+def waiting(state: State) -> int:
+    """Those who have grabbed, and not too early, and have no rank yet, as a mask (§3.4)."""
+    return all_takers(state.grabs) & ~state.early & ~state.ranked
 
 
 @rule
-def award(state: State, seat: Seat) -> State:
-    """Give `seat` the devil it grabbed at, if there is one left (§3.6)."""
-    bit = 1 << seat
-    held = (
-        served(state, BLACK, bit),
-        served(state, WHITE, bit),
-        served(state, RED, bit),
-        served(state, GREY, bit),
+def next_level(state: State, seats: int) -> int:
+    """The fastest of `seats`, with all who are level with it, as a mask (§3.3)."""
+    return within(state, seats, fastest(state, seats) + state.options.dead_heat) if seats else 0
+
+
+@rule
+def serve(state: State, held: Takers, bit: int) -> Takers:
+    """Give the seat of `bit` the devil it grabbed at, if there is one left (§3.6)."""
+    black, white, red, grey = held
+    wanted = state.grabs
+    return (
+        black | wanted[BLACK] & bit if count(black) < state.supply else black,
+        white | wanted[WHITE] & bit if count(white) < state.supply else white,
+        red | wanted[RED] & bit if count(red) < state.supply else red,
+        grey or wanted[GREY] & bit,
     )
-    return state._replace(ranked=state.ranked | bit, held=held)
-
-
-@rule
-def served(state: State, devil: Devil, bit: int) -> int:
-    """Who has this devil once the seat of `bit` has had its chance, as a mask."""
-    takers = state.held[devil]
-    return takers | state.grabs[devil] & bit if count(takers) < devils_of(state, devil) else takers

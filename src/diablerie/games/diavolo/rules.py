@@ -37,7 +37,13 @@ from diablerie.games.diavolo.dice import (
     spot_of,
     squared_distance,
 )
-from diablerie.games.diavolo.ranking import all_takers, award, certainly_taken, next_level
+from diablerie.games.diavolo.ranking import (
+    all_takers,
+    certainly_taken,
+    next_level,
+    serve,
+    waiting,
+)
 from diablerie.games.diavolo.state import (
     CLOSE,
     GRAB,
@@ -205,22 +211,26 @@ def close_grabbing(state: State) -> State:
 @rule
 def rank(state: State) -> State:
     """Hand out devils from the fastest on, until a dead heat needs a lot or all are served (§3.2, §3.3)."""
-    level = next_level(state)
+    seats, held = waiting(state), state.held
+    level = next_level(state, seats)
     while level != 0 and count(level) == 1:
-        state = award(state, lowest(level))
-        level = next_level(state)
-    if level != 0:
-        return state._replace(phase=LOT, to_act=CHANCE, level=level)
-    return close_round(state)
+        held = serve(state, held, level)
+        seats &= ~level
+        level = next_level(state, seats)
+    if level == 0:
+        return close_round(state._replace(held=held))
+    ranked = state.ranked | waiting(state) & ~seats
+    return state._replace(phase=LOT, to_act=CHANCE, held=held, ranked=ranked, level=level)
 
 
 @rule
 def draw_lot(state: State, lot: Lot) -> State:
     """Serve the seats of a dead heat in the order of the lot (§3.3)."""
+    held = state.held
     while lot:
-        state = award(state, (lot & 7) - 1)
+        held = serve(state, held, 1 << (lot & 7) - 1)
         lot >>= 3
-    return state._replace(level=0)
+    return state._replace(held=held, ranked=state.ranked | state.level, level=0)
 
 
 @rule

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from diablerie.errors import InputError
+from diablerie.errors import InputError, RecordError
 from diablerie.games.core import (
     CHANCE,
     FIVE_LED,
@@ -21,6 +21,7 @@ from diablerie.games.little_devils.cards import numbers as card_numbers
 from diablerie.games.little_devils.rules import owner, winners, winning_card
 from diablerie.games.little_devils.state import (
     DEAL,
+    HIDDEN_HAND,
     OPEN,
     OPEN_NONE,
     SIDE_NAMES,
@@ -36,11 +37,9 @@ from diablerie.kernel import NOTHING, put
 
 
 def to_fields(event: Event) -> dict[str, Any]:
-    """Write an event as a record does."""
+    """Write an event as a record does; a hidden hand is null."""
     if event.do == DEAL:
-        hands = [list(card_numbers(hand)) for hand in event.hands]
-        while len(hands) > 3 and not hands[-1]:
-            hands.pop()
+        hands = [None if hand == HIDDEN_HAND else list(card_numbers(hand)) for hand in event.hands if hand]
         return {"by": "chance", "do": "deal", "dealer": event.dealer, "hands": hands}
     return {"by": event.by, "do": "play", "card": event.card}
 
@@ -53,6 +52,8 @@ def from_fields(fields: Mapping[str, Any]) -> Event:
     given = fields.get("hands")
     hands = NOTHING
     for seat, held in enumerate(given if isinstance(given, list) else ()):
+        if held is None:
+            raise RecordError("a hand is hidden: the record was handed out before the end of the game")
         if seat < len(hands):
             hands = put(hands, seat, cards(*numbers(held, "hands", 1, 54)))
     return dealing(number(fields, "dealer", 0, 5), hands)._replace(by=by)
@@ -62,7 +63,8 @@ def to_text(event: Event) -> str:
     """Write an event on one line: `0 play 17`, `chance deal 2: 3 7 9 / 1 12 14 / …`."""
     if event.do == DEAL:
         hands = to_fields(event)["hands"]
-        return f"chance deal {event.dealer}: " + " / ".join(" ".join(map(str, h)) for h in hands)
+        written = ("?" if hand is None else " ".join(map(str, hand)) for hand in hands)
+        return f"chance deal {event.dealer}: " + " / ".join(written)
     return f"{event.by} play {event.card}"
 
 

@@ -11,6 +11,9 @@ DEAL: Final = 0
 PLAY: Final = 1
 VERB_NAMES: Final = ("deal", "play")
 
+HIDDEN_HAND: Final = -1
+"""Cards that a seat may not see, in a deal as that seat sees it."""
+
 Side: TypeAlias = int
 OPEN: Final = 0
 UP: Final = 1

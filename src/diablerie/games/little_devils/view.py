@@ -2,12 +2,13 @@
 
 from typing import NamedTuple
 
-from diablerie.games.core import NOBODY, SEATS, Seat
+from diablerie.games.core import NOBODY, Seat
 from diablerie.games.game import seats_of
 from diablerie.games.little_devils.cards import NO_CARD, Card, Cards, devils, numbers
 from diablerie.games.little_devils.rules import hand, legal, owner, winners, winning_card
 from diablerie.games.little_devils.state import (
     DEAL,
+    HIDDEN_HAND,
     OPEN,
     OPEN_ALL,
     OPEN_NONE,
@@ -111,8 +112,10 @@ def seen(state: State, event: Event, seat: Seat) -> Event:
     """What `seat` sees of an event: of a deal, only its own cards (§4.1)."""
     if event.do != DEAL:
         return event
-    own = put(NOTHING, seat, event.hands[seat]) if 0 <= seat < SEATS else NOTHING
-    return dealing(event.dealer, own)
+    hands = NOTHING
+    for other in range(state.players):
+        hands = put(hands, other, event.hands[other] if other == seat else HIDDEN_HAND)
+    return dealing(event.dealer, hands)
 
 
 def hides_totals(state: State, seat: Seat) -> int:

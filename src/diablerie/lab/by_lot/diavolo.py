@@ -31,7 +31,7 @@ from diablerie.games.diavolo.state import (
     starting,
     throwing,
 )
-from diablerie.kernel import compiled, rule, word
+from diablerie.kernel import compiled, count, nth, rule, word
 from diablerie.lab.by_lot.outcome import ROUND_LIMIT, Outcomes, note
 from diablerie.lab.luck import Luck, below, luck_of, one_of
 
@@ -84,9 +84,10 @@ def random_places(luck: Luck) -> tuple[Places, Luck]:
         free = FIELDS
         places = NO_PLACES
         for number in range(ALL_DICE + 1):
-            field = one_of(luck, free)
+            drawn = word(luck)
+            field = nth(free, drawn * count(free) >> 32)
             free &= ~(1 << field)
-            places = laid(places, number, spot_on(field, word(luck) & 1023))
+            places = laid(places, number, spot_on(field, drawn & 1023))
             luck += 1
         if clear(places):
             return places, luck

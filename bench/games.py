@@ -1,0 +1,120 @@
+"""Whole random games, deals included, on one core: our rules compiled and interpreted, beside OpenSpiel's C++.
+
+Machines differ and are noisy: only the ratios of one run mean anything. Every contestant plays several short heats in
+turn, so that a slow moment hits all of them; the best heat counts.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+import pyspiel
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from diablerie.games.catalogue import GAMES
+from diablerie.games.options import complete
+from diablerie.lab.arena import LOOPS
+from diablerie.lab.by_lot.outcome import MOVES, ROUNDS, empty_outcomes
+
+HEATS = 7
+HEAT = 0.3
+"""Seconds of a heat, about."""
+
+Heat = Callable[[int], float]
+"""Plays the games of a heat, of which the number is given, and returns how many moves were made."""
+
+
+@dataclass
+class Contestant:
+    """Somebody who plays games, and how fast he was."""
+
+    name: str
+    unit: str
+    heat: Heat
+    games: int = 1
+    best: float = 0.0
+
+    def find_pace(self) -> None:
+        """Find out how many games make a heat, and get everything loaded and compiled."""
+        self.heat(1)
+        while True:
+            started = perf_counter()
+            self.heat(self.games)
+            seconds = perf_counter() - started
+            if seconds > HEAT / 4:
+                self.games = max(1, round(self.games * HEAT / seconds))
+                return
+            self.games *= 4
+
+    def run(self) -> None:
+        """Play one heat."""
+        started = perf_counter()
+        moves = self.heat(self.games)
+        self.best = max(self.best, moves / (perf_counter() - started))
+
+
+def ours(name: str, players: int, column: int, compiled: bool) -> Heat:
+    """Our own games, counted in moves or in rounds."""
+    game = GAMES[name]
+    opening = game.new_game(players, complete(game.options, {}))
+    loop = LOOPS[name] if compiled else LOOPS[name].plain
+
+    def heat(games: int) -> float:
+        outcomes = empty_outcomes(games)
+        loop(opening, 1, 0, outcomes)
+        return float(outcomes[:, column].sum())
+
+    return heat
+
+
+def openspiel(name: str) -> Heat:
+    """OpenSpiel's C++ game between its C++ uniform random bots; moves a game are counted beforehand."""
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
+    moves = 0
+    counted = 300
+    for seed in range(counted):
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        moves += sum(item.player >= 0 for item in state.full_history())
+
+    def heat(games: int) -> float:
+        for seed in range(games):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return games * moves / counted
+
+    return heat
+
+
+def contestants() -> list[Contestant]:
+    """Everybody who takes part."""
+    found = [Contestant(f"OpenSpiel C++ {name}", "moves", openspiel(name)) for name in ("hearts", "oh_hell", "pig")]
+    for compiled in (True, False):
+        how = "compiled" if compiled else "interpreted"
+        for name, game in GAMES.items():
+            title = f"{game.title}, 4 players, {how}"
+            found.append(Contestant(title, "moves", ours(name, 4, MOVES, compiled)))
+        found.append(Contestant(f"Diavolo, 4 players, {how}", "rounds", ours("diavolo", 4, ROUNDS, compiled)))
+    return found
+
+
+def main() -> None:
+    """Measure and print."""
+    console = Console(highlight=False)
+    everybody = contestants()
+    for contestant in track(everybody, "warming up", transient=True):
+        contestant.find_pace()
+    for _ in track(range(HEATS), "measuring", transient=True):
+        for contestant in everybody:
+            contestant.run()
+    peers = {contestant.name: contestant.best for contestant in everybody[:3]}
+    table = Table(box=SIMPLE_HEAD, title="whole random games with their deals, one core, best of 7 heats")
+    for title in ("", "a second", *(f"x {name.removeprefix('OpenSpiel C++ ')}" for name in peers)):
+        table.add_column(title, justify="right" if title else "left")
+    for contestant in everybody:
+        ratios = [f"{contestant.best / peer:,.2f}" for peer in peers.values()]
+        table.add_row(contestant.name, f"{contestant.best:,.0f} {contestant.unit}", *ratios)
+    console.print(table)
