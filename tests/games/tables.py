@@ -6,6 +6,7 @@ from typing import NamedTuple
 from diablerie.games.core import LEGAL, REFUSAL_NAMES
 from diablerie.games.game import Event, Game, State
 from diablerie.games.options import complete
+from diablerie.kernel import NOTHING, Six
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn")
 
@@ -52,6 +53,12 @@ def told(game: Game, state: State, line: str) -> list[str]:
 def drawn(game: Game, state: State, seat: int) -> list[str]:
     """Draw the table as a seat sees it, line by line."""
     return game.picture(game.view(state, seat), NAMES[: state.players]).splitlines()
+
+
+def six(*numbers: int) -> Six:
+    """Fill up to one number for each of six seats."""
+    a, b, c, d, e, f = (*numbers, *NOTHING)[:6]
+    return a, b, c, d, e, f
 
 
 class Refused(NamedTuple):

@@ -14,17 +14,23 @@ from diablerie.errors import DiablerieError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-PIPE_CLOSED = 141
+PIPE_CLOSED = 1
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(__version__, prog_name="diablerie", message="%(prog)s %(version)s")
-def command() -> None:
+@click.pass_context
+def command(context: click.Context) -> None:
     """Three devilish table games: The Devil With It, Little Devils and Diavolo.
 
     Play them here, against bots or with others at one keyboard; simulate them by the million; replay and
     verify records of games.
     """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 for subcommand in (play, simulate, replay, verify, rules, games, completion):
@@ -50,7 +56,7 @@ def run() -> int:
     except DiablerieError as error:
         return complain(str(error))
     except (KeyboardInterrupt, click.Abort):
-        print("\nstopped", file=sys.stderr)
+        print("stopped", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing left to flush at exit

@@ -49,7 +49,10 @@ def play(
     given: tuple[str, ...],
     record: Path | None,
 ) -> None:
-    """Play GAME here, against bots or with others at one keyboard; without GAME you may choose."""
+    """Play a game in this terminal.
+
+    Against bots, or with others at one keyboard; without GAME you may choose.
+    """
     console = Console(clears=sys.stdout.isatty() and sys.stdin.isatty())
     if game is None:
         try:

@@ -23,7 +23,10 @@ FILE = click.Path(path_type=Path)
     "--game", "which", type=click.IntRange(1), default=1, metavar="K", help="The K-th game of the file."
 )
 def replay(file: Path, at: int | None, seat: int | None, which: int) -> None:
-    """Tell the game in FILE, event by event, or show the table at one moment of it."""
+    """Tell a recorded game.
+
+    All of it, event by event, or the table at one moment.
+    """
     recorded = pick(file, which)
     header = recorded.header
     if seat is not None and seat >= len(header.seats):
@@ -43,7 +46,8 @@ def pick(file: Path, which: int) -> Recorded:
     for number, recorded in enumerate(read_checked(file), 1):
         if number == which:
             return recorded
-    raise InputError(f"{file} holds {number} games, so there is no game {which}")
+    games = "1 game" if number == 1 else f"{number} games"
+    raise InputError(f"{file} holds {games}, so there is no game {which}")
 
 
 def read_checked(file: Path) -> Iterator[Recorded]:
@@ -99,7 +103,10 @@ def show(recorded: Recorded, at: int, seat: int | None) -> None:
 @click.command()
 @click.argument("file", type=FILE)
 def verify(file: Path) -> None:
-    """Check every game in FILE: its moves by the rules, its shuffles by the seed."""
+    """Check recorded games.
+
+    Every move by the rules, every shuffle by the seed; the first that does not hold is named with its line.
+    """
     number = events = 0
     for recorded in read_checked(file):
         number += 1

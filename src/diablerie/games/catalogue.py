@@ -14,6 +14,7 @@ GAMES: dict[str, Game] = {game.name: game for game in (DEVIL_WITH_IT, LITTLE_DEV
 def find_game(name: str) -> Game:
     """Find a game by its name, or say which there are."""
     key = name.lower().replace("-", "_").replace(" ", "_")
+    key = key.removeprefix("the_")
     if key in GAMES:
         return GAMES[key]
     near = get_close_matches(key, GAMES, n=1)

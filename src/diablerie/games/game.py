@@ -75,6 +75,11 @@ class Game:
         return players
 
 
+def counted(number: int, noun: str) -> str:
+    """A number with its noun: 1 devil, 2 devils."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def seats_of(mask: int) -> list[Seat]:
     """List the seats of a mask."""
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from re import fullmatch
 from typing import TypeAlias
 
 from diablerie.errors import InputError
@@ -114,6 +115,8 @@ class Numbers:
 
     def parse(self, text: str) -> Value:
         """Take a value as a person types it: numbers with commas between."""
+        if not fullmatch(r"[0-9, ]+", text) or ",," in text:
+            raise refused(self, text)
         return self.read([whole_number(self, part) for part in text.split(",")])
 
 
@@ -128,7 +131,7 @@ def refused(option: Option, value: object) -> InputError:
 
 def whole_number(option: Option, text: str) -> int:
     """Read a whole number that a person typed."""
-    if not text.strip().lstrip("-").isdecimal() or len(text) > 12:
+    if not fullmatch(r"\s*-?[0-9]{1,12}\s*", text):
         raise refused(option, text)
     return int(text)
 

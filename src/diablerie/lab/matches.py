@@ -2,16 +2,17 @@
 
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
+from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple
 
 from diablerie.bots.company import Company, close_event
 from diablerie.bots.roster import make_bot
+from diablerie.games.catalogue import find_game
 from diablerie.games.core import CHANCE
 from diablerie.games.options import complete
-from diablerie.lab.by_lot.outcome import ROUND_LIMIT, Outcomes, empty_outcomes, note
+from diablerie.lab.by_lot.outcome import Outcomes, empty_outcomes, note
 from diablerie.lab.setup import Progress, Setup
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import commitment_of, salt_of
@@ -24,7 +25,7 @@ from diablerie.match.record import (
     lines_of,
     result_line,
 )
-from diablerie.match.referee import apply
+from diablerie.match.referee import ROUND_LIMIT, apply
 
 SHORTEST_CHUNK = 4
 LONGEST_CHUNK = 250
@@ -43,21 +44,14 @@ def play_matches(
     """Play every game of `setup` between its bots; hand the records to `write`, in order."""
     size = max(SHORTEST_CHUNK, min(LONGEST_CHUNK, setup.games // (cores * 8)))
     outcomes = empty_outcomes(setup.games)
-    with ProcessPoolExecutor(cores, initializer=_leave_interrupts_to_the_parent) as pool:
-        parts = [
-            (chunk, pool.submit(_play_part, _portable(setup), chunk, write is not None))
-            for chunk in setup.chunks(size)
-        ]
-        try:
-            for chunk, future in parts:
-                part = future.result()
-                outcomes[chunk.start : chunk.stop] = part.outcomes
-                if write is not None:
-                    write(part.records)
-                progress(len(chunk))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    tasks = [(_portable(setup), chunk, write is not None) for chunk in setup.chunks(size)]
+    processes = get_context("spawn")  # a fork would copy the threads of a progress bar
+    with processes.Pool(cores, _leave_interrupts_to_the_parent) as pool:  # leaving it ends the workers
+        for (_, chunk, _), part in zip(tasks, pool.imap(_play_part, tasks)):
+            outcomes[chunk.start : chunk.stop] = part.outcomes
+            if write is not None:
+                write(part.records)
+            progress(len(chunk))
     return outcomes
 
 
@@ -74,14 +68,13 @@ def _portable(setup: Setup) -> Portable:
 
 
 def _setup(portable: Portable) -> Setup:
-    from diablerie.games.catalogue import find_game  # in the other process
-
     name, players, options, bots, seed, games = portable
     game = find_game(name)
     return Setup(game, players, complete(game.options, options), bots, seed, games)
 
 
-def _play_part(portable: Portable, chunk: range, recorded: bool) -> Part:
+def _play_part(task: tuple[Portable, range, bool]) -> Part:
+    portable, chunk, recorded = task
     setup = _setup(portable)
     outcomes = empty_outcomes(len(chunk))
     records = []

@@ -7,6 +7,9 @@ from diablerie.games.core import CLOCK, LEGAL, NOBODY, NOT_NOW, NOT_YOUR_TURN, R
 from diablerie.games.game import Event, Game, State, seats_of
 from diablerie.games.options import Options
 
+ROUND_LIMIT = 10_000
+"""A simulated game that goes on for ever is stopped here; who is ahead wins (The Devil With It, §6.4)."""
+
 
 class Timeout(NamedTuple):
     """A seat's time is over; what is then played for it follows as that seat's own event."""

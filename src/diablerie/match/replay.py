@@ -18,7 +18,7 @@ from diablerie.match.record import (
     result_line,
     round_line,
 )
-from diablerie.match.referee import Happening, Match, Timeout, apply, explain, refusal
+from diablerie.match.referee import ROUND_LIMIT, Happening, Match, Timeout, apply, explain, refusal
 
 
 class Step(NamedTuple):
@@ -79,8 +79,10 @@ def _check_result(match: Match, line: int, content: Line, rounds_noted: int) -> 
     if not isinstance(given, dict):
         raise RecordError(f"line {line}: the result is not an object")
     stopped = given.get("stopped") is True
-    if not match.over and not stopped:
-        raise RecordError(f"line {line}: a result, but the game is not over")
+    if stopped and match.game.rounds(match.state) != ROUND_LIMIT:
+        raise RecordError(f"line {line}: stopped, but not after {ROUND_LIMIT} rounds")
+    if match.over == stopped:
+        raise RecordError(f"line {line}: a result, but the game is {'over' if stopped else 'not over'}")
     _compare(line, given, result_line(match, b"")["result"])
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from diablerie.errors import InputError
 from diablerie.games.devil_with_it import state as oven
-from diablerie.games.devil_with_it.notation import bet_range
 from diablerie.games.devil_with_it.view import View as OvenView
+from diablerie.games.devil_with_it.words import bet_range
 from diablerie.games.diavolo.dice import DEVIL_NAMES, Devil
 from diablerie.games.game import Event, View
 from diablerie.games.little_devils import state as tricks

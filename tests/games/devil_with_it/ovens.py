@@ -1,25 +1,27 @@
 """Rounds of The Devil With It, from the bets on or from a nearly empty oven."""
 
+from typing import Any
+
 from diablerie.games.core import CHANCE
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.coal import ALL_PLACES, NOTHING_SHOWN, OVEN, PIECES, show
-from diablerie.games.devil_with_it.notation import COAL_NAMES
+from diablerie.games.devil_with_it.words import COAL_NAMES
 from diablerie.games.devil_with_it.state import LAY, State
 from diablerie.games.devil_with_it.track import pacts_of, stands
 from diablerie.kernel import lowest
-from tests.games.tables import opened, played
+from tests.games.tables import opened, played, six
 
 
-def laid(players: int, start: int = 0, **options: object) -> State:
+def laid(players: int, start: int = 0, **options: Any) -> State:
     """Begin the first round."""
     table: State = played(GAME, opened(GAME, players, **options), f"chance start {start}; chance lay")
     return table
 
 
-def later(*chips: int, start: int = 0, **options: object) -> State:
+def later(*chips: int, start: int = 0, **options: Any) -> State:
     """Begin the second round, with these chips, the pawns where they belong, and the pacts that follow."""
     table = laid(len(chips), start, **options)
-    purses = (*chips, *[0] * (6 - len(chips)))
+    purses = six(*chips)
     pawns = stands(table.track, purses)
     pacts = pacts_of(pawns, len(chips))
     table = table._replace(phase=LAY, to_act=CHANCE, chips=purses, pawns=pawns, pacts=pacts, rounds=1)

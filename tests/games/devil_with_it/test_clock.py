@@ -8,7 +8,9 @@ from diablerie.games.devil_with_it.state import State
 from tests.games.devil_with_it.ovens import bets, laid, later, turns
 from tests.games.tables import played
 
-SOME_GONE = played(GAME, bets(laid(2), 10, 10), "0 reveal 0; chance coal 10; 0 reveal 2; chance coal 10; 0 stop")
+SOME_GONE = played(
+    GAME, bets(laid(2), 10, 10), "0 reveal 0; chance coal 10; 0 reveal 2; chance coal 10; 0 stop"
+)
 
 
 @pytest.mark.parametrize(

@@ -110,9 +110,7 @@ def test_90_unstaked_chips_pay_the_first_of_three_pacts_and_the_bank_the_other_t
         pytest.param(100, 100, 100, id="all is staked"),
     ],
 )
-def test_only_unstaked_chips_pay_and_below_50_the_bank_does(
-    chips: int, stake: int, chips_after: int
-) -> None:
+def test_only_unstaked_chips_pay_and_below_50_the_bank_does(chips: int, stake: int, chips_after: int) -> None:
     table = turn(bets(later(chips, 50, 50), stake, 10, 10), "devil")
     assert table.chips[:3] == (chips_after, 100, 100)
 

@@ -5,13 +5,13 @@ import pytest
 from diablerie.games.core import EVERYBODY, NOBODY
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.coal import ALL_PLACES
-from diablerie.games.devil_with_it.notation import written_stand
+from diablerie.games.devil_with_it.words import written_stand
 from diablerie.games.devil_with_it.state import BET, LAY, TURN
 from diablerie.games.devil_with_it.track import pacts_of, stand, stands, track_of
 from diablerie.games.game import seats_of
 from diablerie.kernel import count
 from tests.games.devil_with_it.ovens import bets, laid, later, turns
-from tests.games.tables import played
+from tests.games.tables import played, six
 
 SPACES = (50, 200, 300, 500, 800, 1200, 1600)
 TRACK = track_of(SPACES)
@@ -29,8 +29,8 @@ TRACK = track_of(SPACES)
         (310, "300<>500"),
         (370, "300<>500"),
         (1600, "1600"),
-        (1610, "1600<"),
-        (9000, "1600<"),
+        (1610, "over 1600"),
+        (9000, "over 1600"),
     ],
 )
 def test_a_pawn_stands_on_its_number_or_in_the_gap(total: int, where: str) -> None:
@@ -42,9 +42,9 @@ def test_a_pawn_stands_on_its_number_or_in_the_gap(total: int, where: str) -> No
     [
         ((0, 100), 0, "0"),
         ((0, 100), 10, "0<>100"),
-        ((0, 100), 110, "100<"),
+        ((0, 100), 110, "over 100"),
         ((10, 20, 30, 40, 50, 60, 70, 80), 80, "80"),
-        ((10, 20, 30, 40, 50, 60, 70, 80), 90, "80<"),
+        ((10, 20, 30, 40, 50, 60, 70, 80), 90, "over 80"),
     ],
 )
 def test_the_track_may_have_two_to_eight_spaces(spaces: tuple[int, ...], total: int, where: str) -> None:
@@ -68,7 +68,7 @@ def test_the_track_may_have_two_to_eight_spaces(spaces: tuple[int, ...], total: 
     ],
 )
 def test_pacts_follow_from_where_the_pawns_stand(chips: tuple[int, ...], pacts: list[int]) -> None:
-    pawns = stands(TRACK, (*chips, *[0] * (6 - len(chips))))
+    pawns = stands(TRACK, six(*chips))
     assert seats_of(pacts_of(pawns, len(chips))) == pacts
 
 

@@ -1,5 +1,7 @@
 """§7: what is seen."""
 
+from typing import Any
+
 import pytest
 
 from diablerie.errors import RecordError
@@ -12,7 +14,7 @@ from tests.games.devil_with_it.ovens import bets, laid, later, turns
 from tests.games.tables import played
 
 
-def at_the_oven(**options: object) -> State:
+def at_the_oven(**options: Any) -> State:
     """Bo has stopped, Cleo, who has a pact, was burnt, and Dan has turned up a piece."""
     table = bets(later(600, 200, 40, 60, start=1, **options), 100, 120, 30, 60)
     return turns(table, "75 50 10 stop", "50 devil", "20")
@@ -120,6 +122,6 @@ def test_a_place_that_was_chosen_is_not_face_down_and_not_at_the_edge() -> None:
 
 def test_at_the_end_all_totals_are_shown() -> None:
     table = turns(bets(later(1500, 200, 300), 50, 10, 10), "50 stop", "devil", "devil")
-    assert view(table, NOBODY).chips == (1700, 160, 320)
+    assert view(table, NOBODY).chips == (1700, 260, 260)  # Bo has a pact, Cleo has paid him
     assert view(table, NOBODY).winners == (0,)
     assert GAME.hides_totals(table, NOBODY) == 0

@@ -1,8 +1,10 @@
 """Throws of Diavolo; where the dice lie matters to one order only."""
 
+from typing import Any
+
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.state import State
-from tests.games.tables import opened, played
+from tests.games.tables import opened, played, six
 
 EXAMPLE = "236 156 355"
 """The dice of the rulebook's example: black, white, red."""
@@ -19,13 +21,13 @@ def throw(asked: str, thrower: int = 0, places: str = BLACK_NEAREST) -> str:
     return f"chance throw {thrower} {asked} at {places}"
 
 
-def rolling(players: int, start: int = 0, **options: object) -> State:
+def rolling(players: int, start: int = 0, **options: Any) -> State:
     """Draw the first thrower; the dice come next."""
     table: State = played(GAME, opened(GAME, players, **options), f"chance start {start}")
     return table
 
 
-def thrown(asked: str, players: int, **options: object) -> State:
+def thrown(asked: str, players: int, **options: Any) -> State:
     """Throw the first dice."""
     return play(rolling(players, **options), throw(asked))
 
@@ -39,4 +41,4 @@ def play(table: State, text: str) -> State:
 def holding(table: State, *rubies: int) -> State:
     """Give everybody so many rubies before the next throw; who has none is out."""
     playing = sum(1 << seat for seat, number in enumerate(rubies) if number)
-    return table._replace(rubies=(*rubies, *[0] * (6 - len(rubies))), playing=playing)
+    return table._replace(rubies=six(*rubies), playing=playing)

@@ -1,5 +1,7 @@
 """Deals of Little Devils of which only the cards that matter are written."""
 
+from typing import Any
+
 from diablerie.games.little_devils import GAME
 from diablerie.games.little_devils.cards import HAND_SIZE, cards, deck
 from diablerie.games.little_devils.state import State
@@ -21,13 +23,13 @@ def deal(hands: str, dealer: int | None = None) -> str:
     return f"chance deal {who}: " + " / ".join(" ".join(map(str, hand)) for hand in wanted)
 
 
-def dealt(hands: str, dealer: int | None = None, **options: object) -> State:
+def dealt(hands: str, dealer: int | None = None, **options: Any) -> State:
     """Deal the first round."""
     table: State = played(GAME, opened(GAME, len(hands.split("/")), **options), deal(hands, dealer))
     return table
 
 
-def left(hands: str, dealer: int | None = None, **options: object) -> State:
+def left(hands: str, dealer: int | None = None, **options: Any) -> State:
     """Come to the end of a round: everybody has just these cards left, and no trick was taken yet."""
     table = dealt(hands, dealer, **options)
     kept = cards(*map(int, hands.replace("/", " ").split()))

@@ -14,12 +14,18 @@ from tests.games.tables import played
         pytest.param("3 15 14 1 / 2 / 4", "", 1, id="a leader: the fewest devils, the lowest of several"),
         pytest.param("4 3 5 / 2 / 1", "", 3, id="a leader without a card free of devils"),
         pytest.param("25 15 / 2 / 1", "", 15, id="a leader with fives only: the lower one"),
-        pytest.param("1 / 3 4 6 / 2", "0 play 1", 3, id="the second always takes it so far: the fewest devils"),
+        pytest.param(
+            "1 / 3 4 6 / 2", "0 play 1", 3, id="the second always takes it so far: the fewest devils"
+        ),
         pytest.param("20 1 / 26 2 / 21 25 24", "0 play 20; 1 play 26", 24, id="below the highest and bare"),
-        pytest.param("20 1 / 26 2 / 21 23 25", "0 play 20; 1 play 26", 21, id="among equals the lowest number"),
+        pytest.param(
+            "20 1 / 26 2 / 21 23 25", "0 play 20; 1 play 26", 21, id="among equals the lowest number"
+        ),
         pytest.param("20 1 / 21 2 / 22 25 27", "0 play 20; 1 play 21", 27, id="who must take it takes least"),
         pytest.param("20 1 / 21 2 / 15 5", "0 play 20; 1 play 21", 5, id="who cannot follow takes least"),
-        pytest.param("20 1 / 21 2 / 6 4 / 15 3", "0 play 20; 1 play 21; 2 play 6", 15, id="even a five is best"),
+        pytest.param(
+            "20 1 / 21 2 / 6 4 / 15 3", "0 play 20; 1 play 21; 2 play 6", 15, id="even a five is best"
+        ),
     ],
 )
 def test_the_clock_plays_the_card_that_takes_fewest_devils(hands: str, plays: str, card: int) -> None:

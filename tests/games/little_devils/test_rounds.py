@@ -1,5 +1,7 @@
 """§1.3, §1.4 and §3: dealers, scoring and the end."""
 
+from typing import Any
+
 import pytest
 
 from diablerie.games.core import CHANCE, NOBODY
@@ -8,7 +10,7 @@ from diablerie.games.little_devils import GAME
 from diablerie.games.little_devils.rules import next_dealer, played_by_clock
 from diablerie.games.little_devils.state import State
 from tests.games.little_devils.deals import deal, dealt, left
-from tests.games.tables import opened, played, refused
+from tests.games.tables import opened, played, refused, six
 
 THREE_HANDS = "1 / 2 / 3"
 
@@ -71,8 +73,8 @@ LAST_TRICK = "0 play 5; 1 play 9; 2 play 7"
 """With `5 / 9 / 7` left: Bo takes three devils."""
 
 
-def last_trick(*totals: int, **options: object) -> State:
-    table = left("5 / 9 / 7", **options)._replace(totals=(*totals, 0, 0, 0))
+def last_trick(*totals: int, **options: Any) -> State:
+    table = left("5 / 9 / 7", **options)._replace(totals=six(*totals))
     result: State = played(GAME, table, LAST_TRICK)
     return result
 

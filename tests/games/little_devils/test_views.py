@@ -1,5 +1,7 @@
 """§4: what is seen."""
 
+from typing import Any
+
 import pytest
 
 from diablerie.errors import RecordError
@@ -16,7 +18,7 @@ ONE_TRICK = "0 play 22; 1 play 30; 2 play 27; 3 play 34; 4 play 23"
 FIRST_TRICK = ((0, 22), (1, 30), (2, 27), (3, 34), (4, 23))
 
 
-def table(**options: object) -> State:
+def table(**options: Any) -> State:
     """One trick is taken, and two cards of the next one lie."""
     result: State = played(GAME, dealt(HANDS, **options), ONE_TRICK + "; 3 play 33; 4 play 44")
     return result
@@ -134,4 +136,6 @@ def test_nobody_is_said_to_take_a_trick_before_its_side_is_set() -> None:
 
 def test_cards_already_played_have_left_the_hand() -> None:
     later = table()
-    assert not cards(22, 23, 27, 30, 34, 33, 44) & sum(cards(*hand) for hand in open_view(later).hands if hand)
+    assert not cards(22, 23, 27, 30, 34, 33, 44) & sum(
+        cards(*hand) for hand in open_view(later).hands if hand
+    )

@@ -1,6 +1,6 @@
 """The Devil With It, by Tanja and Sara Engel: secret bets, and coal out of the fire."""
 
-from diablerie.games.devil_with_it import notation, rules, state
+from diablerie.games.devil_with_it import notation, rules, state, words
 from diablerie.games.devil_with_it import view as views
 from diablerie.games.devil_with_it.track import SPACES, track_of
 from diablerie.games.game import Game, seats_of
@@ -25,7 +25,7 @@ GAME = Game(
     most=6,
     usual=4,
     options=(
-        Number("goal", 1600, 10, 100_000, "chips that end the game"),
+        Number("goal", 1600, 10, 1_000_000, "chips that end the game"),
         Number("mouth", 19, 0, 47, "so many pieces fit into the oven's mouth"),
         Number("minimum_bet", 10, 0, 10, "the lowest bet", step=10),
         Numbers("track", (50, 200, 300, 500, 800, 1200, 1600), 2, SPACES, "the number spaces"),
@@ -50,7 +50,7 @@ GAME = Game(
     from_fields=notation.from_fields,
     to_text=notation.to_text,
     from_text=notation.from_text,
-    picture=notation.picture,
-    tell=notation.tell,
-    explain=notation.explain,
+    picture=words.picture,
+    tell=words.tell,
+    explain=words.explain,
 )

@@ -1,44 +1,15 @@
-"""The Devil With It in writing: events as fields and text, the table as a picture, what happens in words."""
+"""Events of The Devil With It in writing: as the fields of a record, and as a line of text."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from diablerie.errors import InputError, RecordError
-from diablerie.games.core import (
-    BET_NOT_TENS,
-    BET_TOO_HIGH,
-    BET_TOO_LOW,
-    CHANCE,
-    NO_CHIPS,
-    NO_COAL_THERE,
-    NOBODY,
-    NOT_YOUR_TURN,
-    NOTHING_TO_KEEP,
-    REFUSAL_NAMES,
-    Refusal,
-)
-from diablerie.games.devil_with_it.coal import DEVIL, OVEN, VALUES, Kind, worth
-from diablerie.games.devil_with_it.payout import PACT, best, stake_of, won
-from diablerie.games.devil_with_it.rules import turn_after, winners
-from diablerie.games.devil_with_it.state import (
-    BET,
-    COAL,
-    LAY,
-    NO_BET,
-    REVEAL,
-    START,
-    STOP,
-    VERB_NAMES,
-    Event,
-    State,
-)
-from diablerie.games.devil_with_it.track import Stand
-from diablerie.games.devil_with_it.view import HIDDEN, View
+from diablerie.games.devil_with_it.coal import DEVIL, VALUES
+from diablerie.games.devil_with_it.state import BET, COAL, REVEAL, START, VERB_NAMES, Event
+from diablerie.games.devil_with_it.view import HIDDEN
 from diablerie.games.fields import actor, number, verb, written_actor
-from diablerie.games.game import seats_of
 
 FIELD_OF = {START: "player", BET: "amount", REVEAL: "place", COAL: "value"}
-COAL_NAMES = (*map(str, VALUES[:DEVIL]), "devil")
 
 
 def to_fields(event: Event) -> dict[str, Any]:
@@ -58,7 +29,9 @@ def from_fields(fields: Mapping[str, Any]) -> Event:
         return Event(actor(fields), COAL, DEVIL)
     if do == COAL:
         value = number(fields, "value", 1)
-        return Event(actor(fields), COAL, VALUES.index(value) if value in VALUES else -1)
+        if value not in VALUES:
+            raise RecordError(f"`value` is {value}, and no coal shows that")
+        return Event(actor(fields), COAL, VALUES.index(value))
     if do == BET and "amount" not in fields:
         raise RecordError("a bet is hidden: the record was handed out before the end of the game")
     return Event(actor(fields), do, number(fields, FIELD_OF[do]) if do in FIELD_OF else 0)
@@ -71,158 +44,11 @@ def to_text(event: Event) -> str:
 
 def from_text(text: str) -> Event:
     """Read an event from a line."""
-    words = text.split()
     try:
-        by = CHANCE if words[0] == "chance" else int(words[0])
-        do = VERB_NAMES.index(words[1])
-        if do == COAL:
-            return Event(by, do, COAL_NAMES.index(words[2]))
-        return Event(by, do, int(words[2]) if do in FIELD_OF else 0)
-    except (ValueError, IndexError):
+        by, do, *what = (int(word) if word.isdecimal() else word for word in text.split())
+        names = [FIELD_OF[verb({"do": do}, VERB_NAMES)]] if what else []
+        return from_fields({"by": by, "do": do} | dict(zip(names, what, strict=True)))
+    except (ValueError, KeyError, RecordError):
         example = "0 bet 100, 0 reveal 17, 0 stop"
-        raise InputError(f"{text!r} is not an event of The Devil With It; some would be: {example}") from None
-
-
-def written_coal(kinds: Sequence[Kind]) -> str:
-    """Write pieces of coal: `10 25 50`."""
-    return " ".join(COAL_NAMES[kind] for kind in kinds) or "-"
-
-
-def written_stand(stand: Stand, track: Sequence[int]) -> str:
-    """Say where a pawn stands: on a number, or in the gap between two."""
-    names = [f"0-{track[0]}" if track[0] else "0", *map(str, track[1:])]
-    if stand % 2 == 0:
-        return names[stand // 2]
-    return (
-        f"{names[stand // 2]}<"
-        if stand // 2 + 1 == len(names)
-        else f"{names[stand // 2]}<>{names[stand // 2 + 1]}"
-    )
-
-
-def oven(view: View) -> list[str]:
-    """Draw the oven: a number for each piece that lies face down, the value of what is turned up."""
-    turned = dict(view.turned)
-    cells = []
-    for place in range(OVEN):
-        if place in turned:
-            cells.append(f"[{COAL_NAMES[turned[place]]}]" if turned[place] != DEVIL else "[**]")
-        else:
-            cells.append(f"{place}" if place in view.face_down else ".")
-    rows = [cells[start : start + 12] for start in range(0, OVEN, 12)]
-    return ["  " + "".join(f"{cell:>6}" for cell in row) for row in rows]
-
-
-def picture(view: View, names: Sequence[str]) -> str:
-    """Draw the table as a seat sees it."""
-    lines = [f"round {view.rounds + (view.to_act != NOBODY)}, {len(view.face_down)} pieces in the oven"]
-    if view.phase not in (START, LAY):
-        lines += oven(view)
-    width = max(map(len, names))
-    for seat in range(view.players):
-        mark = ">" if seat in view.awaited else " "
-        chips = "?" if view.chips[seat] is None else str(view.chips[seat])
-        stake = "" if view.stakes[seat] is None else f"  bet {view.stakes[seat]}"
-        front = view.fronts[seat]
-        coal = f"  coal {written_coal(front)} = {view.amounts[seat]}" if front else ""
-        pact = "  pact" if seat in view.pacts else ""
-        pawn = written_stand(view.pawns[seat], view.track)
-        start = "*" if seat == view.start else " "
-        line = f"{mark}{start}{names[seat]:<{width}}  {chips:>5} chips  pawn {pawn:<10}{pact}{stake}{coal}"
-        lines.append(line.rstrip())
-    if view.turned and view.turn >= 0:
-        kinds = [kind for _, kind in view.turned]
-        lines.append(f"  {names[view.turn]} has turned up {written_coal(kinds)} = {view.turned_worth}")
-    return "\n".join(lines)
-
-
-def tell(before: State, event: Event, after: State, names: Sequence[str]) -> list[str]:
-    """Say in words what everybody could see."""
-    who = names[event.by] if event.by >= 0 else ""
-    sentences = []
-    if event.do == START:
-        sentences.append(f"The lot makes {names[event.what]} the start player.")
-    elif event.do == LAY:
-        sentences.append("All 48 pieces of coal are laid face down.")
-    elif event.do == BET:
-        sentences.append(f"{who} has bet.")
-        if after.phase != BET:
-            stakes = [
-                f"{names[s]} {after.stakes[s]}" for s in range(after.players) if after.stakes[s] != NO_BET
-            ]
-            sentences.append(f"The fists open: {', '.join(stakes)}.")
-    elif event.do == REVEAL:
-        sentences.append(f"{who} reaches for {event.what}.")
-    elif event.do == COAL:
-        sentences += _tell_coal(before, event, names)
-    elif event.do == STOP:
-        sentences.append(f"{who} stops with {worth(before.shown, before.turned)}.")
-    if after.rounds > before.rounds:
-        sentences += _tell_payout(turn_after(before, event), after, names)
-    return sentences
-
-
-def _tell_coal(before: State, event: Event, names: Sequence[str]) -> list[str]:
-    name = names[before.turn]
-    total = worth(before.shown, before.turned)
-    if event.what != DEVIL:
-        value = VALUES[event.what]
-        return [f"{name} turns up {value} and has {total + value}."]
-    loss = f" {total} goes up in smoke." if total else ""
-    sentences = [f"A devil! {name} is burnt.{loss}"]
-    paid = [names[s] for s in seats_of(before.pacts) if s != before.turn]
-    if paid:
-        sentences.append(f"The pact pays {PACT} to {' and '.join(paid)}.")
-    return sentences
-
-
-def _tell_payout(table: State, after: State, names: Sequence[str]) -> list[str]:
-    top = best(table)
-    sentences = [f"The highest coal amount of round {after.rounds} is {top.amount}."]
-    for seat in range(after.players):
-        gains = won(table, top, seat)
-        parts = []
-        if table.stakes[seat] != NO_BET:
-            stake = stake_of(table.stakes[seat])
-            result = "lost" if gains.bet < 0 else "won double" if gains.bet > stake else "won"
-            parts.append(f"bet {stake} {result} ({gains.bet:+d})")
-        if gains.amount_bonus:
-            parts.append(f"highest amount +{gains.amount_bonus}")
-        if gains.pieces_bonus:
-            parts.append(f"most pieces +{gains.pieces_bonus}")
-        sentences.append(f"{names[seat]}: {', '.join(parts) or 'nothing'}.")
-    pacts = " and ".join(names[seat] for seat in seats_of(after.pacts))
-    if after.to_act == NOBODY:
-        totals = ", ".join(f"{names[s]} {after.chips[s]}" for s in range(after.players))
-        best_names = " and ".join(names[seat] for seat in seats_of(winners(after)))
-        sentences.append(f"Chips: {totals}. The richest wins: {best_names}.")
-    elif pacts:
-        sentences.append(f"A pact with the devil: {pacts}.")
-    return sentences
-
-
-def bet_range(view: View) -> str:
-    """Say what this seat may bet."""
-    return f"a multiple of 10 from {view.minimum_bet} to {view.highest_bet}"
-
-
-def explain(view: View, event: Event, refusal: Refusal) -> str:
-    """Say why an event was refused, and what would be allowed."""
-    if event.by == CHANCE:
-        return "no such piece of coal is left" if event.do == COAL else "that cannot happen now"
-    if refusal == NO_CHIPS:
-        return "without chips there is no bet"
-    if refusal in (BET_TOO_LOW, BET_TOO_HIGH, BET_NOT_TENS):
-        reason = {
-            BET_TOO_LOW: "too low",
-            BET_TOO_HIGH: "more than you have",
-            BET_NOT_TENS: "not a multiple of 10",
-        }
-        return f"{event.what} is {reason[refusal]}; bet {bet_range(view)}"
-    if refusal == NO_COAL_THERE:
-        return f"no coal lies face down at {event.what}; choose one of the numbers shown in the oven"
-    if refusal == NOTHING_TO_KEEP:
-        return "turn up at least one piece of coal before you stop"
-    if refusal == NOT_YOUR_TURN:
-        return "it is not your turn"
-    return REFUSAL_NAMES[refusal].replace("_", " ")
+        message = f"{text!r} is not an event of The Devil With It; some would be: {example}"
+        raise InputError(message) from None

@@ -83,7 +83,7 @@ def refusal(state: State, event: Event) -> Refusal:
         return refusal_of_bet(state, event.by, event.what)
     if event.do == REVEAL or event.do == STOP:
         return refusal_at_oven(state, event)
-    if state.phase != event.do or event.by != CHANCE:
+    if state.phase != event.do or event.do == TURN or event.by != CHANCE:
         return NOT_NOW
     if event.do == START and not 0 <= event.what < state.players:
         return IMPOSSIBLE

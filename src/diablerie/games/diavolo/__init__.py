@@ -1,6 +1,6 @@
 """Diavolo, by Gilles Lehmann and Corentin Lebrat: dice, one order, and everybody grabs at once."""
 
-from diablerie.games.diavolo import notation, rules, state
+from diablerie.games.diavolo import notation, rules, state, words
 from diablerie.games.diavolo import view as views
 from diablerie.games.game import Game
 from diablerie.games.options import Number, Options, Switch
@@ -47,7 +47,7 @@ GAME = Game(
     from_fields=notation.from_fields,
     to_text=notation.to_text,
     from_text=notation.from_text,
-    picture=notation.picture,
-    tell=notation.tell,
-    explain=notation.explain,
+    picture=words.picture,
+    tell=words.tell,
+    explain=words.explain,
 )

@@ -85,7 +85,7 @@ def _seen_by(state: State, seat: Seat, open_seats: int) -> View:
         )
         if state.dice
         else (),
-        supply=tuple(devils_of(state, devil) for devil in range(DEVILS)),
+        supply=tuple(devils_of(state, devil) for devil in range(DEVILS)) if state.dice else (),
         grabbed=tuple(seats_of(grabbed)),
         grabs=tuple(devil_of(state.grabs, s) if shown >> s & 1 else None for s in seats),
         reactions=tuple(state.reactions[s] if shown >> s & 1 else None for s in seats),

@@ -1,7 +1,7 @@
 """Little Devils, by Michael Feldkötter: a trick-taking game in which nobody wants the tricks."""
 
 from diablerie.games.game import Game
-from diablerie.games.little_devils import notation, rules, state
+from diablerie.games.little_devils import notation, rules, state, words
 from diablerie.games.little_devils import view as views
 from diablerie.games.options import Choice, Number, Options
 
@@ -43,7 +43,7 @@ GAME = Game(
     from_fields=notation.from_fields,
     to_text=notation.to_text,
     from_text=notation.from_text,
-    picture=notation.picture,
-    tell=notation.tell,
-    explain=notation.explain,
+    picture=words.picture,
+    tell=words.tell,
+    explain=words.explain,
 )

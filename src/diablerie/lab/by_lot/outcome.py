@@ -19,9 +19,6 @@ STOPPED: Final = SEATS + 3
 """1 if the game was stopped at the limit of rounds."""
 COLUMNS: Final = SEATS + 4
 
-ROUND_LIMIT: Final = 10_000
-"""A game that goes on for ever is stopped here, and whoever is ahead wins (The Devil With It, §6.4)."""
-
 
 def empty_outcomes(games: int) -> Outcomes:
     """Make room for so many games."""
