@@ -79,9 +79,8 @@ def _play_part(task: tuple[Portable, range, bool]) -> Part:
     outcomes = empty_outcomes(len(chunk))
     records = []
     for row, number in enumerate(chunk):
-        lines = play_match(setup, number, outcomes[row])
-        if recorded:
-            records.append(encode(lines))
+        lines = play_match(setup, number, outcomes[row], recorded)
+        records.append(encode(lines))
     return Part(outcomes, b"".join(records))
 
 
@@ -90,8 +89,8 @@ def seed_of_game(seed: int, number: int) -> bytes:
     return sha256(f"diablerie simulate {seed} {number}".encode()).digest()
 
 
-def play_match(setup: Setup, number: int, row: Outcomes) -> list[Line]:
-    """Play one game, note its outcome in `row`, and return its record."""
+def play_match(setup: Setup, number: int, row: Outcomes, recorded: bool) -> list[Line]:
+    """Play one game, note its outcome in `row`, and return its record, empty where none is wanted."""
     game, seats = setup.game, range(setup.players)
     seed = seed_of_game(setup.seed, number)
     names = [setup.bot_at(seat, number) for seat in seats]
@@ -101,7 +100,7 @@ def play_match(setup: Setup, number: int, row: Outcomes) -> list[Line]:
     luck = [Random(f"{setup.seed}/{number}/{seat}") for seat in seats]
     company = Company({seat: make_bot(names[seat], game, luck[seat]) for seat in seats})
     match = header.begin()
-    lines = [header_line(header)]
+    lines: list[Line] = [header_line(header)] if recorded else []
     moves = 0
     while not match.over and game.rounds(match.state) < ROUND_LIMIT:
         if match.state.to_act == CHANCE:
@@ -110,10 +109,12 @@ def play_match(setup: Setup, number: int, row: Outcomes) -> list[Line]:
             event = company.next_event(match) or close_event()
             moves += event.by >= 0
         after = apply(match, event)
-        lines += lines_of(match, event, after)
+        if recorded:
+            lines += lines_of(match, event, after)
         match = after
     stopped = not match.over
-    lines.append(result_line(match, seed, stopped))
+    if recorded:
+        lines.append(result_line(match, seed, stopped))
     totals = (*game.totals(match.state), *[0] * 6)[:6]
     rounds = game.rounds(match.state)
     note(row, totals, game.winners(match.state), rounds, moves, int(stopped))  # type: ignore[arg-type]

@@ -5,9 +5,9 @@ from typing import Any
 from diablerie.games.core import CHANCE
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.coal import ALL_PLACES, NOTHING_SHOWN, OVEN, PIECES, show
-from diablerie.games.devil_with_it.words import COAL_NAMES
 from diablerie.games.devil_with_it.state import LAY, State
 from diablerie.games.devil_with_it.track import pacts_of, stands
+from diablerie.games.devil_with_it.words import COAL_NAMES
 from diablerie.kernel import lowest
 from tests.games.tables import opened, played, six
 

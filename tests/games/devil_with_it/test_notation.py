@@ -84,10 +84,10 @@ def test_the_picture_shows_the_oven_pawns_pacts_bets_and_coal() -> None:
         "      12    13    14    15    16    17    18    19    20    21    22    23",
         "      24    25    26    27    28    29    30    31    32    33    34    35",
         "      36    37    38    39    40    41    42    43    44    45    46    47",
-        "  Ada     600 chips  pawn 500<>800         bet 100",
-        " *Bo        ? chips  pawn 200              bet 120  coal 10 50 75 = 135",
-        "  Cleo     40 chips  pawn 0-50       pact  bet 30",
-        "> Dan       ? chips  pawn 1200<>1600       bet 60",
+        "  Ada     600 chips  pawn 500<>800          bet 100",
+        " *Bo        ? chips  pawn 200               bet 120  coal 10 50 75 = 135",
+        "  Cleo     40 chips  pawn 0-50        pact  bet 30",
+        "> Dan       ? chips  pawn 1200<>1600        bet 60",
         "  Dan has turned up 20 100 = 120",
     ]
 

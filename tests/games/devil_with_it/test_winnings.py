@@ -3,8 +3,8 @@
 import pytest
 
 from diablerie.games.devil_with_it import GAME
-from diablerie.games.devil_with_it.words import written_stand
 from diablerie.games.devil_with_it.state import State
+from diablerie.games.devil_with_it.words import written_stand
 from diablerie.games.game import seats_of
 from tests.games.devil_with_it.ovens import bets, laid, later, turns
 

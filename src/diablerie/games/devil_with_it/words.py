@@ -81,7 +81,7 @@ def picture(view: View, names: Sequence[str]) -> str:
         pact = "pact" if seat in view.pacts else ""
         pawn = written_stand(view.pawns[seat], view.track)
         start = "*" if seat == view.start else " "
-        line = f"{mark}{start}{names[seat]:<{width}}  {chips:>5} chips  pawn {pawn:<9}"
+        line = f"{mark}{start}{names[seat]:<{width}}  {chips:>5} chips  pawn {pawn:<10}"
         lines.append(f"{line}  {pact:<4}{stake:<9}{coal}".rstrip())
     if view.turned and view.turn >= 0:
         kinds = [kind for _, kind in view.turned]

@@ -104,7 +104,7 @@ def from_fields(fields: Mapping[str, Any]) -> Event:
     if do == GRAB and "devil" not in fields:
         raise RecordError("an answer is hidden: the record was handed out before the end of the game")
     if do == GRAB:
-        return grabbing(by, word(fields, "devil", DEVIL_NAMES), number(fields, "reaction"))
+        return grabbing(by, word(fields, "devil", DEVIL_NAMES), number(fields, "reaction", -(1 << 40)))
     if do == CLOSE:
         return closing()._replace(by=by)
     seats = numbers(fields.get("order"), "order", 0, 5)
