@@ -5,5 +5,6 @@ import os
 from bench import games
 
 if __name__ == "__main__":
-    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # one core for all
+    if hasattr(os, "sched_setaffinity"):  # one core for all, where the system lets us say so
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     games.main()

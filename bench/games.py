@@ -1,7 +1,7 @@
-"""Whole random games, deals included, on one core: our rules compiled and interpreted, beside OpenSpiel's C++.
+"""Whole random games with their deals on one core: our rules, compiled and plain, beside OpenSpiel's C++.
 
-Machines differ and are noisy: only the ratios of one run mean anything. Every contestant plays several short heats in
-turn, so that a slow moment hits all of them; the best heat counts.
+Machines differ and are noisy: only the ratios of one run mean anything. Every contestant plays several short
+heats in turn, so that a slow moment hits all of them; the best heat counts.
 """
 
 from collections.abc import Callable
@@ -19,6 +19,7 @@ from diablerie.games.options import complete
 from diablerie.lab.arena import LOOPS
 from diablerie.lab.by_lot.outcome import MOVES, ROUNDS, empty_outcomes
 
+PEERS = ("hearts", "oh_hell", "pig")
 HEATS = 7
 HEAT = 0.3
 """Seconds of a heat, about."""
@@ -91,13 +92,13 @@ def openspiel(name: str) -> Heat:
 
 def contestants() -> list[Contestant]:
     """Everybody who takes part."""
-    found = [Contestant(f"OpenSpiel C++ {name}", "moves", openspiel(name)) for name in ("hearts", "oh_hell", "pig")]
+    found = [Contestant(f"OpenSpiel C++ {name}", "moves", openspiel(name)) for name in PEERS]
     for compiled in (True, False):
         how = "compiled" if compiled else "interpreted"
         for name, game in GAMES.items():
-            title = f"{game.title}, 4 players, {how}"
+            title = f"{game.title}, {how}"
             found.append(Contestant(title, "moves", ours(name, 4, MOVES, compiled)))
-        found.append(Contestant(f"Diavolo, 4 players, {how}", "rounds", ours("diavolo", 4, ROUNDS, compiled)))
+        found.append(Contestant(f"Diavolo, {how}", "rounds", ours("diavolo", 4, ROUNDS, compiled)))
     return found
 
 
@@ -110,8 +111,10 @@ def main() -> None:
     for _ in track(range(HEATS), "measuring", transient=True):
         for contestant in everybody:
             contestant.run()
-    peers = {contestant.name: contestant.best for contestant in everybody[:3]}
-    table = Table(box=SIMPLE_HEAD, title="whole random games with their deals, one core, best of 7 heats")
+    peers = {contestant.name: contestant.best for contestant in everybody[: len(PEERS)]}
+    table = Table(
+        box=SIMPLE_HEAD, title=f"whole random games of 4 with their deals, one core, best of {HEATS} heats"
+    )
     for title in ("", "a second", *(f"x {name.removeprefix('OpenSpiel C++ ')}" for name in peers)):
         table.add_column(title, justify="right" if title else "left")
     for contestant in everybody:

@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias
 
-from diablerie.kernel import count, rule
+from diablerie.kernel import count, lowest, rule
 
 Card: TypeAlias = int
 Cards: TypeAlias = int
@@ -26,7 +26,11 @@ def cards(*numbers: Card) -> Cards:
 
 def numbers(held: Cards) -> tuple[Card, ...]:
     """List the cards of a set, lowest first."""
-    return tuple(card for card in range(1, 55) if held >> card & 1)
+    found = []
+    while held:
+        found.append(lowest(held))
+        held &= held - 1
+    return tuple(found)
 
 
 FIVES: Final = cards(*DEVILS_ON[5])

@@ -18,7 +18,7 @@ from diablerie.games.little_devils.state import (
     State,
     dealing,
 )
-from diablerie.kernel import NOTHING, put
+from diablerie.kernel import NOTHING, lowest, put
 
 
 class View(NamedTuple):
@@ -99,7 +99,7 @@ def _in_order(state: State, trick: Cards, leader: Seat) -> tuple[tuple[Seat, Car
     if not trick:
         return ()
     seats = [(leader + step) % state.players for step in range(trick.bit_count())]
-    return tuple((seat, numbers(state.dealt[seat] & trick)[0]) for seat in seats)
+    return tuple((seat, lowest(state.dealt[seat] & trick)) for seat in seats)
 
 
 def _taking(state: State) -> Seat:

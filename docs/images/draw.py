@@ -1,0 +1,70 @@
+"""Draw the pictures of the README from real games: `python docs/images/draw.py` writes play.svg beside itself."""
+
+import subprocess
+import sys
+from html import escape
+from pathlib import Path
+
+COAL, BONE, EMBER, FLAME, ASH = "#14100f", "#f5ebe0", "#ff5a1f", "#ffc247", "#b8aca4"
+WIDE, HIGH, EDGE = 8.4, 19, 22
+
+TYPED = ["80", "17", "30", "s"]
+WORDS = ["play", "devil_with_it", "--seed", "43", "--names", "Ada"]
+
+
+def played() -> list[str]:
+    """Play the first round of a game, with what was typed shown where it was typed."""
+    done = subprocess.run(
+        [sys.executable, "-m", "diablerie", *WORDS],
+        input="\n".join([*TYPED, "q"]),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    typed = iter(TYPED)
+    lines = ["$ diablerie " + " ".join(WORDS[:2])]
+    for line in done.stdout.splitlines():
+        question, mark, rest = line.partition("? ")
+        if mark and (question.startswith(("Your bet", "Turn up", "You have"))):
+            answer = next(typed, None)
+            if answer is None:
+                break
+            lines += [f"{question}? {answer or '(Enter)'}", *([rest] if rest else [])]
+        else:
+            lines.append(line)
+    first = next(row for row, line in enumerate(lines) if line.startswith("Your bet"))
+    last = next(row for row, line in enumerate(lines) if line.startswith("Belial: bet"))
+    return [lines[0], "", *lines[first : last + 1]]
+
+
+def colour(line: str) -> str:
+    """What matters now glows; the rest is ash."""
+    if line.startswith(("$", "Your bet", "Turn up", "You have")):
+        return EMBER
+    if line.startswith((">", "A devil", "The fists")):
+        return FLAME
+    return ASH if line.startswith(" ") else BONE
+
+
+def drawing(lines: list[str]) -> str:
+    """Draw lines as they stand in a terminal."""
+    width = round(max(map(len, lines)) * WIDE + 2 * EDGE)
+    height = len(lines) * HIGH + 2 * EDGE
+    texts = [
+        f'<text x="{EDGE}" y="{EDGE + 14 + row * HIGH}" fill="{colour(line)}">{escape(line)}</text>'
+        for row, line in enumerate(lines)
+    ]
+    style = 'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" xml:space="preserve"'
+    return "\n".join(
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {style}>',
+            "<title>A round of The Devil With It in the terminal</title>",
+            f'<rect width="{width}" height="{height}" rx="12" fill="{COAL}"/>',
+            *texts,
+            "</svg>\n",
+        )
+    )
+
+
+if __name__ == "__main__":
+    Path(__file__).with_name("play.svg").write_text(drawing(played()), encoding="utf-8")
