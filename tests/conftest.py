@@ -1,7 +1,7 @@
 """How the tests run: the same examples every time, and golden files that can be rewritten."""
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 settings.register_profile(
     "tables",
@@ -10,8 +10,10 @@ settings.register_profile(
     database=None,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    phases=[Phase.explicit, Phase.generate],  # a whole match does not shrink well, and takes minutes to
 )
-settings.load_profile("tables")
+settings.register_profile("shrinking", settings.get_profile("tables"), phases=list(Phase))
+settings.load_profile("tables")  # --hypothesis-profile=shrinking loads the other one
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,7 +1,7 @@
 """Whole matches for the tests: bots by name, options by lot, and everything from one number."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -11,6 +11,8 @@ from diablerie.bots.company import Company, close_event
 from diablerie.bots.roster import BOT_NAMES, make_bot
 from diablerie.games.catalogue import GAMES
 from diablerie.games.core import CHANCE, LEGAL
+from diablerie.games.diavolo import rules as race_rules
+from diablerie.games.diavolo import state as race
 from diablerie.games.game import Event, Game, State, seats_of
 from diablerie.games.options import Choice, Number, Numbers, Option, Value, complete
 from diablerie.match.dealer import Dealer
@@ -18,6 +20,7 @@ from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.record import Header, Line, Player, header_line, lines_of, result_line
 from diablerie.match.referee import Happening, Match, Timeout, apply, explain, refusal
 from diablerie.match.replay import Step
+from tests.contract.naive_race import grabs_of, right_devils_are_gone
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn")
 ALL_TABLES = [(name, n) for name, game in GAMES.items() for n in range(game.fewest, game.most + 1)]
@@ -33,13 +36,15 @@ LONGEST = 20_000
 class Table:
     """Everything that decides how a match goes."""
 
-    game: Game
+    game: Game = field(repr=False)
     bots: tuple[str, ...]
-    options: dict[str, Value]
+    options: dict[str, Any]
     """Those that are not at their default."""
     seed: int
     late: float = 0.0
     """How often the time of a seat is over."""
+    wild: float = 0.0
+    """How often a seat does anything at all that it may do, whatever its bot would do."""
 
     @property
     def players(self) -> int:
@@ -101,7 +106,7 @@ def play(table: Table) -> Played:
         if match.state.to_act == CHANCE:
             event, dealer = dealer.outcome(table.game, match.state)
         else:
-            event = _decision(match, company, luck, table.late)
+            event = _decision(match, company, luck, table)
         reason = refusal(match, event)
         assert reason == LEGAL, f"{event}: {explain(match, event, reason)}"
         after = apply(match, event)
@@ -112,20 +117,41 @@ def play(table: Table) -> Played:
     return Played(header, seed, tuple(steps), tuple(lines))
 
 
-def _decision(match: Match, company: Company, luck: Random, late: float) -> Happening:
+def _decision(match: Match, company: Company, luck: Random, table: Table) -> Happening:
     clock = match.game.played_by_clock
     if clock and match.late >= 0:
         return clock(match.state, match.late)
-    if clock and luck.random() < late:
+    if clock and table.late and luck.random() < table.late:
         return Timeout(luck.choice(seats_of(match.game.awaited(match.state))))
-    return company.next_event(match) or close_event()
+    if table.wild and luck.random() < table.wild:
+        choices = _anything(match, luck, luck.randrange(3000))
+        if choices:
+            return luck.choice(choices)
+    event = company.next_event(match)
+    if event is None and not may_close(match.state):
+        return luck.choice(_anything(match, luck, 10_000))
+    return event or close_event()
+
+
+def _anything(match: Match, luck: Random, reaction: int) -> list[Event]:
+    seat = luck.choice(seats_of(match.game.awaited(match.state)))
+    if match.game.name == "diavolo":
+        return race_rules.choices(match.state, seat, reaction)
+    return match.game.choices(match.state, seat)
+
+
+def may_close(state: race.State) -> bool:
+    """Whether the clock may end the grabbing: without a limit not while right devils are left (§3.7)."""
+    return state.options.time_limit > 0 or right_devils_are_gone(state, grabs_of(state), None)
 
 
 def option_values(game: Game, option: Option) -> st.SearchStrategy[Value]:
     """Everything that an option may be, within what makes a short game."""
     if isinstance(option, Number):
         high = SHORT.get(option.name, {}).get(game.name, option.high)
-        return st.integers(0, (high - option.low) // option.step).map(lambda n: option.low + n * option.step)
+        steps = (high - option.low) // option.step
+        number = st.sampled_from([0, steps]) | st.integers(0, steps)
+        return number.map(lambda n: option.low + n * option.step)
     if isinstance(option, Choice):
         return st.sampled_from(option.words)
     if isinstance(option, Numbers):
@@ -147,4 +173,32 @@ def tables(draw: st.DrawFn, game: str, players: int, late: float = 0.0) -> Table
     """Any table of a game with so many bots."""
     bots = draw(st.lists(st.sampled_from(BOT_NAMES), min_size=players, max_size=players))
     options = draw(option_sets(GAMES[game]))
-    return Table(GAMES[game], tuple(bots), options, draw(st.integers(0, 1 << 32)), late)
+    wild = draw(st.sampled_from([0.0, 0.1, 0.5]))
+    return Table(GAMES[game], tuple(bots), options, draw(st.integers(0, 1 << 32)), late, wild)
+
+
+def random_options(game: Game, luck: Random) -> dict[str, Value]:
+    """Options drawn without Hypothesis: each of them at its default half the time, save the goal."""
+    drawn: dict[str, Value] = {}
+    for option in game.options:
+        if option.name != "goal" and luck.random() < 0.5:
+            continue
+        if isinstance(option, Number):
+            high = SHORT.get(option.name, {}).get(game.name, option.high)
+            any_number = luck.randrange(option.low, high + 1, option.step)
+            drawn[option.name] = luck.choice((option.low, any_number, any_number))
+        elif isinstance(option, Choice):
+            drawn[option.name] = luck.choice(option.words)
+        elif isinstance(option, Numbers):
+            size = luck.randint(option.shortest, option.longest)
+            drawn[option.name] = tuple(sorted(luck.sample(range(0, 1000, 10), size)))
+        else:
+            drawn[option.name] = luck.random() < 0.5
+    return drawn
+
+
+def random_table(game: str, players: int, seed: int, late: float = 0.05) -> Table:
+    """A table of which everything follows from a number."""
+    luck = Random(seed)
+    bots = tuple(luck.choice(BOT_NAMES) for _ in range(players))
+    return Table(GAMES[game], bots, random_options(GAMES[game], luck), seed, late, luck.choice((0.0, 0.3)))

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from diablerie.games.catalogue import GAMES
 from diablerie.games.core import CHANCE, CLOCK, GAME_OVER, LEGAL, NOBODY, REFUSAL_NAMES
 from diablerie.games.game import Event, Game, State, seats_of
 from tests.contract.universe import UNIVERSE, may_chance
-from tests.play import ALL_TABLES, GAMES, Played, Table, play, tables
+from tests.play import ALL_TABLES, Played, Table, play, tables
 
 FEW = 12
 """So many states of a match are held against the whole universe."""
@@ -26,7 +27,9 @@ def some_moments(played: Played, luck: Random) -> list[tuple[State, Event | None
 
 def chosen_by_seats(game: Game, state: State, event: Event) -> bool:
     """Whether a seat has `event` among its choices."""
-    if game.name == "diavolo" or event.by < 0:  # there the reaction makes the universe endless: a naive reading
+    if (
+        game.name == "diavolo" or event.by < 0
+    ):  # there the reaction makes the universe endless: a naive reading
         return False
     return event in game.choices(state, event.by)
 
@@ -71,8 +74,6 @@ def test_nobody_who_has_no_seat_has_a_choice(game: str, players: int) -> None:
     for state in played.states:
         for seat in (NOBODY, CLOCK, CHANCE, players, 6, 7):
             assert played.game.choices(state, seat) == []
-
-
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)

@@ -11,6 +11,7 @@ from diablerie.games.diavolo import state as race
 from diablerie.games.diavolo.notation import packed_lot
 from diablerie.games.game import Event, State
 from diablerie.games.little_devils import state as tricks
+from diablerie.kernel import NOTHING
 from tests.contract.naive_race import Grabs, devil_is_gone, grabs_of, right_devils_are_gone
 
 ACTORS = range(-5, 9)
@@ -22,20 +23,17 @@ def little_devils(state: tricks.State, luck: Random, drawn: Event | None) -> Ite
     for by in ACTORS:
         for card in (-1, *range(58), 63, 64):
             yield tricks.playing(by, card)
-        for verb in VERBS:
-            yield tricks.Event(by, verb, luck.randrange(1, 55), NOBODY, state.dealt)
-    numbers = [number for number in range(9 * state.players)]
+        yield from (tricks.Event(by, verb, 1, NOBODY, NOTHING) for verb in VERBS)
+    numbers = list(range(9 * state.players))
     for dealer in range(-3, 7):
         luck.shuffle(numbers)
         hands = [sum(2 << card for card in numbers[9 * s : 9 * s + 9]) for s in range(6)]
         deal = tricks.dealing(dealer, tuple(hands))  # type: ignore[arg-type]
         yield deal
         yield from (deal._replace(by=by) for by in ACTORS)
-        yield deal._replace(hands=(hands[0] ^ 1 << 54 ^ 2 << numbers[0], *hands[1:]))
-        yield deal._replace(hands=(hands[0] | hands[1], *hands[1:]))
-        yield deal._replace(hands=(hands[1], *hands[1:]))
-        yield deal._replace(hands=(*hands[: state.players - 1], 0, *hands[state.players :])[:6])
-        yield deal._replace(hands=(hands[0] ^ 2 << numbers[0] | 1, *hands[1:]))
+        card = 2 << numbers[0]
+        for first in (hands[0] ^ 1 << 54 ^ card, hands[0] | hands[1], hands[1], hands[0] ^ card | 1, 0):
+            yield deal._replace(hands=(first, *hands[1:]))  # type: ignore[arg-type]
 
 
 def devil_with_it(state: oven.State, luck: Random, drawn: Event | None) -> Iterator[Event]:

@@ -34,7 +34,8 @@ def grab(view: RaceView, luck: Random) -> race.Event:
 
 
 def devils_left(view: RaceView) -> list[int]:
-    """The devils that nobody has grabbed yet; all of them where there is no race."""
+    """The devils that are left on the table; all of them where there is no race."""
     if not view.options.race:
         return list(range(len(view.supply)))
-    return [devil for devil, many in enumerate(view.supply) if view.grabs.count(devil) < many]
+    taken = [grab for seat, grab in enumerate(view.grabs) if seat not in view.early]
+    return [devil for devil, many in enumerate(view.supply) if taken.count(devil) < many]

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import msgspec
+
 from diablerie.errors import RecordError, ShuffleError
 from diablerie.games.core import CHANCE, LEGAL, REFUSAL_NAMES, Seat
 from diablerie.games.game import seats_of
@@ -88,7 +90,7 @@ def _check_result(match: Match, line: int, content: Line, rounds_noted: int) -> 
 
 def _compare(line: int, given: Line, expected: Line) -> None:
     for name, value in expected.items():
-        if given.get(name) != value:
+        if msgspec.json.encode(given.get(name)) != msgspec.json.encode(value):  # where true is not 1
             raise RecordError(f"line {line}: `{name}` is {given.get(name)!r}, by the rules {value!r}")
 
 

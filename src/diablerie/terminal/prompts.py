@@ -14,6 +14,7 @@ from diablerie.games.little_devils import state as tricks
 from diablerie.games.little_devils.view import View as TrickView
 
 GRAB_HELP = "b, w, r or g for the black, white, red or grey devil; Enter to grab none"
+MUST_GRAB = "there is no time limit at this table, so everybody must grab: type b, w, r or g"
 
 
 def whole(answer: str, what: str) -> int:

@@ -9,7 +9,7 @@ from diablerie.games.diavolo.state import GRAB, THROW, grabbing
 from diablerie.games.game import Event, seats_of
 from diablerie.match.referee import explain, refusal
 from diablerie.terminal.console import HELP, TABLE
-from diablerie.terminal.prompts import GRAB_HELP, read_devil
+from diablerie.terminal.prompts import GRAB_HELP, MUST_GRAB, read_devil
 
 if TYPE_CHECKING:
     from diablerie.terminal.table import Table
@@ -84,6 +84,7 @@ class Race:
         try:
             seat, letter = self.who(answer)
             if not letter:
+                self.check_may_pass()
                 self.waiting.remove(seat)
                 return
             event = grabbing(seat, read_devil(letter), reaction)
@@ -91,6 +92,11 @@ class Race:
             self.console.say(f"  {error}")
             return
         self.try_grab(event)
+
+    def check_may_pass(self) -> None:
+        """Where nothing ends the round by itself, nobody may grab nothing (§7.1)."""
+        if not self.table.match.state.options.time_limit:
+            raise InputError(MUST_GRAB)
 
     def who(self, answer: str) -> tuple[Seat, str]:
         """Whose line it is, and what is left of it."""
@@ -121,6 +127,8 @@ class Race:
             while True:
                 answer = self.console.ask("Which devil (b w r g)? ")
                 try:
+                    if not answer:
+                        self.check_may_pass()
                     event = grabbing(seat, read_devil(answer), 0) if answer else None
                     break
                 except InputError as error:

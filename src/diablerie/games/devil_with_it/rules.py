@@ -257,7 +257,7 @@ def winners(state: State) -> int:
 
 def choices(state: State, seat: Seat) -> list[Event]:
     """Everything that `seat` may do now."""
-    if not awaited(state) >> seat & 1:
+    if seat < 0 or not awaited(state) >> seat & 1:
         return []
     if state.phase == BET:
         return [Event(seat, BET, amount) for amount in range(state.minimum_bet, state.chips[seat] + 1, 10)]

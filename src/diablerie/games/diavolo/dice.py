@@ -104,6 +104,30 @@ def apart(one: int, other: int) -> bool:
 
 
 @rule
+def possible_dice(dice: Dice) -> bool:
+    """Whether nine dice, and no more, show one to six (§1.1)."""
+    for number in range(ALL_DICE):
+        if not 1 <= die(dice, number) <= 6:
+            return False
+    return dice >> 3 * ALL_DICE == 0
+
+
+@rule
+def possible_places(places: Places) -> bool:
+    """Whether ten dice, and no more, lie on the table, none on another, the nearest clear to see (§2.7)."""
+    if (places[BLACK] | places[WHITE] | places[RED]) >> 60 or places[3] >> 20:
+        return False
+    for one in range(ALL_DICE + 1):
+        where = spot_of(places, one)
+        if where & 1023 >= TABLE or where >> 10 >= TABLE:
+            return False
+        for other in range(one):
+            if squared_distance(where, spot_of(places, other)) < APART * APART:
+                return False
+    return clear(places)
+
+
+@rule
 def score(order: Order, dice: Dice, places: Places, colour: Devil) -> int:
     """How well `colour` answers `order`; the highest score is the best answer (§2.2 to §2.7)."""
     one, two, three = die(dice, 3 * colour), die(dice, 3 * colour + 1), die(dice, 3 * colour + 2)

@@ -20,24 +20,20 @@ from diablerie.games.core import (
     Seat,
 )
 from diablerie.games.diavolo.dice import (
-    ALL_DICE,
-    APART,
     DEVILS,
     GREY,
     ORDERS,
     POSITION,
-    TABLE,
     Devil,
     Dice,
     Order,
     Places,
     answer,
-    clear,
-    die,
-    spot_of,
-    squared_distance,
+    possible_dice,
+    possible_places,
 )
 from diablerie.games.diavolo.ranking import (
+    FOR_EVER,
     all_takers,
     certainly_taken,
     next_level,
@@ -87,7 +83,7 @@ def refusal(state: State, event: Event) -> Refusal:
     if event.do == GRAB:
         return refusal_of_grab(state, event)
     if event.do == CLOSE:
-        return LEGAL if state.phase == GRAB and event.by == CLOCK else NOT_NOW
+        return LEGAL if may_close(state) and event.by == CLOCK else NOT_NOW
     if event.do != state.phase or event.by != CHANCE:
         return NOT_NOW
     if event.do == THROW:
@@ -95,6 +91,16 @@ def refusal(state: State, event: Event) -> Refusal:
     if event.do == LOT:
         return LEGAL if orders_level(state, event.lot) else IMPOSSIBLE
     return LEGAL if 0 <= event.player < state.players else IMPOSSIBLE
+
+
+@rule
+def may_close(state: State) -> bool:
+    """Whether the grabbing can end: by the clock, where there is one, or with every right devil gone."""
+    if state.phase != GRAB:
+        return False
+    return state.options.time_limit > 0 or (
+        state.options.race == 1 and certainly_taken(state, state.answer, FOR_EVER)
+    )
 
 
 @rule
@@ -128,17 +134,8 @@ def refusal_of_throw(state: State, event: Event) -> Refusal:
         return IMPOSSIBLE
     if not 0 <= event.order < ORDERS or (event.order == POSITION and state.options.position == 0):
         return IMPOSSIBLE
-    for number in range(ALL_DICE):
-        if not 1 <= die(event.dice, number) <= 6:
-            return IMPOSSIBLE
-    for one in range(ALL_DICE + 1):
-        where = spot_of(event.places, one)
-        if where & 1023 >= TABLE or where >> 10 >= TABLE:
-            return IMPOSSIBLE
-        for other in range(one):
-            if squared_distance(where, spot_of(event.places, other)) < APART * APART:
-                return IMPOSSIBLE
-    return LEGAL if clear(event.places) else IMPOSSIBLE
+    possible = possible_dice(event.dice) and possible_places(event.places)
+    return LEGAL if possible else IMPOSSIBLE
 
 
 @rule

@@ -1,0 +1,110 @@
+"""Every bot plays by the rules, from what it sees, and its luck alone decides."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from diablerie.bots.bot import SimpleBot
+from diablerie.bots.company import Company
+from diablerie.bots.roster import BOT_NAMES, check_bot, make_bot
+from diablerie.errors import InputError
+from diablerie.games.catalogue import GAMES
+from diablerie.games.core import LEGAL, TOO_LATE
+from diablerie.games.game import seats_of
+from tests.play import ALL_TABLES, Table, may_close, play, random_table, tables
+
+
+@pytest.mark.parametrize("bot", BOT_NAMES)
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+@given(data=st.data())
+def test_what_a_bot_decides_is_legal_wherever_a_game_may_lead(
+    game: str, players: int, bot: str, data: st.DataObject
+) -> None:
+    """In a race a decision may come too late for the right devils or the limit: then it does not count."""
+    played = play(data.draw(tables(game, players)))
+    rules, decided = played.game, 0
+    for number, state in enumerate(played.states):
+        for seat in seats_of(rules.awaited(state)):
+            event = make_bot(bot, rules, Random(number)).decide(rules.view(state, seat))
+            allowed = (LEGAL, TOO_LATE) if game == "diavolo" else (LEGAL,)
+            assert (event is None and game == "diavolo") or rules.refusal(state, event) in allowed
+            assert event is None or event.by == seat
+            decided += event is not None
+    assert decided > 0
+
+
+@pytest.mark.parametrize("bot", BOT_NAMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_with_the_same_luck_a_bot_decides_the_same(game: str, bot: str) -> None:
+    played = play(random_table(game, 4, 5))
+    one, two = (make_bot(bot, played.game, Random(11)) for _ in range(2))
+    for state in played.states:
+        for seat in seats_of(played.game.awaited(state)):
+            view = played.game.view(state, seat)
+            assert one.decide(view) == two.decide(view)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_luck_decides_something(game: str) -> None:
+    played = play(random_table(game, 4, 5))
+    state = next(s for s in played.states if played.game.awaited(s))
+    seat = seats_of(played.game.awaited(state))[0]
+    view = played.game.view(state, seat)
+    assert len({make_bot("random", played.game, Random(n)).decide(view) for n in range(30)}) > 3
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+def test_the_same_number_gives_the_same_match_to_the_byte(game: str, players: int) -> None:
+    table = random_table(game, players, 21)
+    assert play(table).lines == play(table).lines
+
+
+def test_the_company_lets_nobody_grab_twice_nor_out_of_turn() -> None:
+    """Grabs come in the order of their reactions, save a second thought after a devil that is gone."""
+    for seed in range(20):
+        played = play(replace(random_table("diavolo", 5, seed), wild=0.0))
+        grabbed: dict[int, int] = {}
+        for step in played.steps:
+            if played.game.rounds(step.before.state) != played.game.rounds(step.after.state):
+                grabbed = {}
+            if step.event.by >= 0:
+                assert step.event.by not in grabbed
+                assert all(reaction <= step.event.reaction for reaction in grabbed.values())
+                if played.game.rounds(step.before.state) == played.game.rounds(step.after.state):
+                    grabbed[step.event.by] = step.event.reaction
+
+
+@pytest.mark.parametrize("bot", BOT_NAMES)
+def test_bots_leave_no_right_devil_lying_where_no_clock_ends_the_round(bot: str) -> None:
+    """Whatever people have grabbed before, false starts among it: otherwise the table waits for ever."""
+    rules, asked = GAMES["diavolo"], 0
+    for seed in range(30):
+        table = Table(rules, (bot,) * 3, {"time_limit": 0, "fastest": 700}, seed, wild=0.5)
+        for step in play(table).steps:
+            if rules.awaited(step.before.state) and not may_close(step.before.state):
+                bots = {seat: make_bot(bot, rules, Random(seed)) for seat in range(3)}
+                assert Company(bots).next_event(step.before) is not None, step.before.state
+                asked += 1
+    assert asked > 100
+
+
+def test_a_company_without_bots_waits_for_people() -> None:
+    for game in GAMES:
+        for step in play(random_table(game, 3, 2)).steps[:40]:
+            assert Company({}).next_event(step.before) is None
+
+
+def test_unknown_bots_are_refused_with_a_hint() -> None:
+    assert [check_bot(name) for name in BOT_NAMES] == list(BOT_NAMES)
+    with pytest.raises(InputError, match="did you mean random"):
+        check_bot("randon")
+    with pytest.raises(InputError, match="there are: random, cautious, bold"):
+        check_bot("zzz")
+
+
+def test_a_bot_is_a_way_of_playing_and_its_luck() -> None:
+    bot = SimpleBot(lambda view, luck: (view, luck.random()), Random(3))
+    assert bot.decide("what is seen") == ("what is seen", Random(3).random())

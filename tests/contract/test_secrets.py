@@ -1,0 +1,135 @@
+"""Changing what a seat may not see changes nothing for it: no view, no word, no record, no decision."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from diablerie.bots.roster import BOT_NAMES, make_bot
+from diablerie.games.catalogue import GAMES
+from diablerie.games.core import NOBODY
+from diablerie.games.diavolo import state as race
+from diablerie.games.game import seats_of
+from diablerie.match.referee import Timeout
+from diablerie.match.replay import Step, handed_out
+from tests.contract.disguise import disguised
+from tests.play import ALL_TABLES, Played, Table, play, tables
+
+FEW = 10
+"""So many moments of a match are looked at, by every seat and by a spectator."""
+
+Pair = tuple[list[Step], list[Step], int]
+
+
+def pairs(played: Played) -> Iterator[Pair]:
+    """Some moments of a match: what happened so far, the same with other secrets, and who looks."""
+    luck = Random(played.seed)
+    for _ in range(FEW):
+        steps = list(played.steps[: luck.randrange(1, len(played.steps) + 1)])
+        for seat in (*range(len(played.names)), NOBODY):
+            yield steps, disguised(steps, seat, luck), seat
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+@given(data=st.data())
+def test_a_view_and_its_picture_show_no_secret(game: str, players: int, data: st.DataObject) -> None:
+    played = play(data.draw(tables(game, players, late=0.05)))
+    rules = played.game
+    for steps, others, seat in pairs(played):
+        view, other = (rules.view(match.state, seat) for match in (steps[-1].after, others[-1].after))
+        assert view == other
+        assert rules.picture(view, played.names) == rules.picture(other, played.names)
+        assert view.seat == seat
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+@given(data=st.data())
+def test_events_as_they_are_seen_and_told_hold_no_secret(
+    game: str, players: int, data: st.DataObject
+) -> None:
+    played = play(data.draw(tables(game, players)))
+    rules = played.game
+    for steps, others, seat in pairs(played):
+        for step, other in zip(steps, others, strict=True):
+            if rules.rounds(step.before.state) == rules.rounds(steps[-1].after.state):
+                seen = rules.seen(step.before.state, step.event, seat)
+                assert seen == rules.seen(other.before.state, other.event, seat)
+                assert rules.to_text(seen) == rules.to_text(rules.seen(other.before.state, other.event, seat))
+            told, told_too = (
+                rules.tell(s.before.state, s.event, s.after.state, played.names) for s in (step, other)
+            )
+            assert told == told_too
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+@given(data=st.data())
+def test_a_record_handed_out_early_holds_no_secret(game: str, players: int, data: st.DataObject) -> None:
+    played = play(data.draw(tables(game, players, late=0.05)))
+    for steps, others, seat in pairs(played):
+        assert handed_out(played.header, steps, seat) == handed_out(played.header, others, seat)
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+@given(data=st.data())
+def test_no_bot_decides_by_a_secret(game: str, players: int, data: st.DataObject) -> None:
+    played = play(data.draw(tables(game, players)))
+    rules = played.game
+    for steps, others, seat in pairs(played):
+        if seat in seats_of(rules.awaited(steps[-1].after.state)):
+            for name in BOT_NAMES:
+                bots = [make_bot(name, rules, Random(7)) for _ in range(2)]
+                assert bots[0].decide(rules.view(steps[-1].after.state, seat)) == bots[1].decide(
+                    rules.view(others[-1].after.state, seat)
+                )
+
+
+@pytest.mark.parametrize(("game", "options"), [(g, {}) for g in GAMES] + [("diavolo", {"race": False})])
+def test_a_disguise_does_change_secrets_and_an_open_view_shows_them(
+    game: str, options: dict[str, bool]
+) -> None:
+    """Otherwise the laws above would hold of themselves."""
+    goal = {} if game == "diavolo" else {"goal": 20 if game == "little_devils" else 600}
+    played = play(Table(GAMES[game], ("random",) * 4, options | goal, 3))
+    rules, told_apart, handed_out_differs = played.game, 0, 0
+    for steps, others, _ in pairs(played):
+        now, other = steps[-1].after.state, others[-1].after.state
+        if now != other:
+            hidden_answer = game == "diavolo" and now._replace(answer=other.answer) == other
+            told_apart += not hidden_answer
+            assert hidden_answer or rules.open_view(now) != rules.open_view(other)
+        handed_out_differs += [s.event for s in steps] != [s.event for s in others]
+    if game != "diavolo" or options:
+        assert told_apart > 4
+        assert handed_out_differs > 0
+
+
+@pytest.mark.parametrize("race_on", [True, False])
+@given(data=st.data())
+def test_nobody_is_shown_the_right_devil_while_devils_are_grabbed(race_on: bool, data: st.DataObject) -> None:
+    table = data.draw(tables("diavolo", 4))
+    table.options["race"] = race_on
+    rules = GAMES["diavolo"]
+    for state in play(table).states:
+        if state.phase == race.GRAB:
+            for answer in range(4):
+                other = state._replace(answer=answer)
+                for seat in (*range(4), NOBODY):
+                    assert rules.view(other, seat) == rules.view(state, seat)
+                    assert rules.view(other, seat).answer is None
+                assert rules.open_view(other) == rules.open_view(state)
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+@given(data=st.data())
+def test_strangers_see_what_a_spectator_sees(game: str, players: int, data: st.DataObject) -> None:
+    played = play(data.draw(tables(game, players)))
+    for step in played.steps:
+        assert not isinstance(step.event, Timeout)
+        for stranger in (-1, -2, -4, players, 6, 99):
+            assert played.game.view(step.after.state, stranger) == played.game.view(step.after.state, NOBODY)
+            seen = played.game.seen(step.before.state, step.event, stranger)
+            assert (
+                seen == played.game.seen(step.before.state, step.event, NOBODY) or stranger == step.event.by
+            )

@@ -1,0 +1,140 @@
+"""What compiled code refuses it refuses aloud, and no change of a source is answered with old code."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from diablerie import kernel
+from diablerie.kernel import Compiled, compiled, load_machine, rule
+
+
+class Numbers(NamedTuple):
+    """Two whole numbers."""
+
+    one: int
+    two: int
+
+
+def a_field_there_is_not(numbers: Numbers) -> Any:
+    return numbers._replace(three=3)  # type: ignore[call-arg]
+
+
+def a_fraction_for_a_whole_number(numbers: Numbers) -> Any:
+    return numbers._replace(one=1.5)  # type: ignore[arg-type]
+
+
+def a_tuple_for_a_number(numbers: Numbers) -> Any:
+    return numbers._replace(one=(1, 2))  # type: ignore[arg-type]
+
+
+def a_value_without_a_name(numbers: Numbers) -> Any:
+    return numbers._replace(1)  # type: ignore[call-arg]
+
+
+def a_field_of_a_plain_tuple(numbers: Numbers) -> Any:
+    return (1, 2)._replace(one=3)  # type: ignore[attr-defined]
+
+
+def a_function_that_is_no_rule(numbers: Numbers) -> Any:
+    return _no_rule(numbers.one)
+
+
+def _no_rule(number: int) -> int:
+    return number + 1
+
+
+@pytest.mark.parametrize(
+    "loop",
+    [
+        a_field_there_is_not,
+        a_fraction_for_a_whole_number,
+        a_tuple_for_a_number,
+        a_value_without_a_name,
+        a_field_of_a_plain_tuple,
+        a_function_that_is_no_rule,
+    ],
+)
+def test_what_cannot_be_compiled_is_refused_aloud(loop: Callable[[Numbers], Any]) -> None:
+    with pytest.raises(Exception, match=r"(?i)(typing|untyped|_replace|unknown|invalid|cannot)"):
+        compiled(loop)(Numbers(1, 2))
+
+
+@compiled
+def raising(number: int) -> int:
+    if number < 0:
+        raise ValueError("below zero")
+    return _doubled(number)
+
+
+@rule
+def _doubled(number: int) -> int:
+    return 2 * number
+
+
+def test_errors_and_rules_written_later_pass_through_compiled_code() -> None:
+    assert raising(4) == raising.plain(4) == 8
+    for mode in (raising, raising.plain):
+        with pytest.raises(ValueError, match="below zero"):
+            mode(-1)
+
+
+def test_a_rule_is_the_plain_function_itself() -> None:
+    assert rule(_no_rule) is _no_rule
+    assert isinstance(raising, Compiled)
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of our sources, which the kernel takes for its own."""
+    source = Path(kernel.__file__).parents[1]
+    copy = tmp_path / "diablerie"
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    load_machine()
+    monkeypatch.setattr(kernel, "__file__", str(copy / "kernel" / "__init__.py"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return copy
+
+
+def test_the_folder_of_compiled_code_changes_with_every_source(package: Path) -> None:
+    directory = load_machine().cache_directory
+    before = directory()
+    assert before == directory()
+    compiled_rooms = ("kernel", "games", "bots", "lab")
+    sources = [path for room in compiled_rooms for path in sorted((package / room).rglob("*.py"))]
+    assert len(sources) > 30
+    for path in sources:
+        text = path.read_bytes()
+        path.write_bytes(text + b"\n")
+        assert directory() != before, path
+        path.write_bytes(text)
+    assert directory() == before
+
+
+def test_the_folder_of_compiled_code_changes_when_a_source_comes_goes_or_moves(package: Path) -> None:
+    directory = load_machine().cache_directory
+    rules = package / "games" / "little_devils" / "rules.py"
+    seen = {directory()}
+    rules.with_name("new.py").write_bytes(b"")
+    seen.add(directory())
+    rules.with_name("new.py").unlink()
+    rules.rename(rules.with_name("laws.py"))
+    seen.add(directory())
+    rules.with_name("laws.py").unlink()
+    seen.add(directory())
+    assert len(seen) == 4
+
+
+def test_a_home_that_cannot_be_written_to_is_replaced_by_a_folder_of_our_own(
+    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file, not a folder")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    directory = load_machine().cache_directory()
+    assert directory.is_dir()
+    assert directory.parent == tmp_path
+    assert directory.stat().st_mode & 0o077 == 0
