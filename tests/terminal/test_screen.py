@@ -71,6 +71,7 @@ def test_ctrl_c_stops_a_game_without_a_traceback_and_keeps_its_record(tmp_path: 
     record = tmp_path / "stopped.jsonl"
     screen = Screen("play", "little_devils", "--record", str(record))
     screen.wait_for("Your card")
+    time.sleep(0.3)  # until it waits for the keyboard
     os.killpg(screen.process.pid, signal.SIGINT)
     screen.wait_for("stopped")
     assert "Traceback" not in screen.shown
