@@ -6,7 +6,7 @@ from typing import NoReturn
 Line = dict[str, object]
 
 
-class Disagreement(Exception):  # noqa: N818 (a finding, not an error)
+class Disagreement(Exception):
     """A record says what the rules, or the recipe for chance, do not."""
 
 
