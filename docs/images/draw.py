@@ -1,4 +1,4 @@
-"""Draw the pictures of the README from real games: `python docs/images/draw.py` writes play.svg beside itself."""
+"""Draw the pictures of the README from real games: `python docs/images/draw.py` writes play.svg."""
 
 import subprocess
 import sys
