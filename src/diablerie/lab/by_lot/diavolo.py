@@ -7,6 +7,7 @@ from diablerie.games.diavolo.dice import (
     ALL_DICE,
     DEVILS,
     NO_PLACES,
+    ORDER_DIE,
     ORDERS,
     POSITION,
     Dice,
@@ -42,6 +43,8 @@ HESITATION: Final = 350
 """Each grab comes fewer milliseconds than this after the one before."""
 
 FIELDS: Final = (1 << 36) - 1
+TRIES: Final = 20
+"""How often the order die is thrown again before all the others are."""
 
 
 @rule
@@ -80,18 +83,23 @@ def dice_from(number: int, dice: int) -> Dice:
 
 @rule
 def random_places(luck: Luck) -> tuple[Places, Luck]:
-    """Lay ten dice on the fields of a board of six by six, a little off their middle, until all is clear."""
+    """Lay nine dice on fields of a board of six by six, then the order die where all is clear from it."""
     while True:
         free = FIELDS
-        places = NO_PLACES
-        for number in range(ALL_DICE + 1):
+        dice = NO_PLACES
+        for number in range(ALL_DICE):
             drawn = word(luck)
             field = nth(free, drawn * count(free) >> 32)
             free &= ~(1 << field)
-            places = laid(places, number, spot_on(field, drawn & 1023))
+            dice = laid(dice, number, spot_on(field, drawn & 1023))
             luck += 1
-        if clear(places):
-            return places, luck
+        for _ in range(TRIES):
+            drawn = word(luck)
+            field = nth(free, drawn * count(free) >> 32)
+            places = laid(dice, ORDER_DIE, spot_on(field, drawn & 1023))
+            luck += 1
+            if clear(places):
+                return places, luck
 
 
 @rule
