@@ -49,9 +49,6 @@ class BotNames(click.ParamType[tuple[str, ...]]):
         return [CompletionItem(start + comma + name) for name in BOT_NAMES if name.startswith(last)]
 
 
-Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
-
-
 def game_options(function: Callable[..., Any]) -> Callable[..., Any]:
     """Add --option to a command."""
     return click.option(

@@ -87,8 +87,12 @@ def run(setup: "Setup", cores: int, records: Path | None) -> "Report":
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(setup.game.title, total=setup.games)
-        outcomes = play(setup, cores, records, lambda done: bar.advance(task, done))
+        task = bar.add_task("getting ready", total=setup.games)
+
+        def advance(games: int) -> None:
+            bar.update(task, advance=games, description=setup.game.title)
+
+        outcomes = play(setup, cores, records, advance)
     return report(setup, outcomes)
 
 

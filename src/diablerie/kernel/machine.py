@@ -5,9 +5,11 @@ numba lacks two things the rules need, both added here: changing one place of a 
 all our sources, because numba's own cache looks at the file of the entry alone and would return stale code.
 """
 
+import atexit
 import hashlib
 import inspect
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -43,17 +45,18 @@ def cache_directory() -> Path:
     """Name the folder of compiled code after everything that went into it."""
     package = Path(kernel.__file__).parents[1]
     sources = hashlib.sha256()
-    for room in ("kernel", "games", "bots", "lab"):
+    for room in ("kernel", "games", "match", "bots", "lab"):
         for path in sorted((package / room).rglob("*.py")):
             sources.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    directory = Path(home) / "diablerie" / sources.hexdigest()[:16]
     try:
+        home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+        directory = Path(home) / "diablerie" / sources.hexdigest()[:16]
         directory.mkdir(parents=True, exist_ok=True)
         if not os.access(directory, os.W_OK):
             raise PermissionError(directory)
-    except OSError:
+    except (OSError, RuntimeError):  # no home, or one that cannot be written to
         directory = Path(tempfile.mkdtemp(prefix="diablerie-"))  # never one that others can write to
+        atexit.register(shutil.rmtree, directory, ignore_errors=True)
     return directory
 
 

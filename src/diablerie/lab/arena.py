@@ -1,6 +1,5 @@
 """Games by lot on all cores: the compiled loops, run side by side in threads."""
 
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from diablerie.games.game import State
@@ -8,8 +7,6 @@ from diablerie.kernel import Compiled
 from diablerie.lab.by_lot import devil_with_it, diavolo, little_devils
 from diablerie.lab.by_lot.outcome import Outcomes, empty_outcomes
 from diablerie.lab.setup import Progress, Setup
-
-Loop = Callable[[State, int, int, Outcomes], int]
 
 LOOPS: dict[str, Compiled[[State, int, int, Outcomes], int]] = {
     "devil_with_it": devil_with_it.play_games,
