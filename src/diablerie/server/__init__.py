@@ -1,0 +1,1 @@
+"""Tables for people who are not in the same room."""

@@ -1,0 +1,1 @@
+"""Where tables are kept: an entry is durable before anybody hears of it."""

@@ -1,0 +1,159 @@
+"""A hall with one table: everything that is sent, kept and asked goes through lists, as bytes."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from diablerie.bots.roster import make_bot
+from diablerie.games.catalogue import GAMES
+from diablerie.match.recipe import commitment_of
+from diablerie.server.effects import Ask, Effect, Keep, Tell
+from diablerie.server.entries import Opened, Person, decoded, encoded
+from diablerie.server.messages import (
+    Act,
+    AddBot,
+    AnyCommand,
+    AnyTold,
+    CatchUp,
+    Changed,
+    Ended,
+    Happened,
+    Shown,
+    Sit,
+    Start,
+    read_command,
+    read_told,
+    written,
+)
+from diablerie.server.table import Table
+
+
+class Guest:
+    """A client that knows no rules: it keeps the view it was sent, and what changed of it."""
+
+    def __init__(self, name: str) -> None:
+        self.person = Person(f"key of {name}", name, "ember")
+        self.view: dict[str, Any] | None = None
+        self.version = -1
+        self.told: list[AnyTold] = []
+        self.sizes: list[int] = []
+        self.ids = 0
+
+    def hear(self, content: bytes) -> None:
+        message = read_told(content)
+        self.told.append(message)
+        if isinstance(message, Shown):
+            self.version, self.view = message.version, message.view
+        elif isinstance(message, Happened | Changed):
+            assert message.version == self.version + 1, "versions are dense"
+            self.version = message.version
+            if isinstance(message, Happened):
+                self.sizes.append(len(content))
+                assert self.view is not None
+                self.view |= message.view
+
+    def next_id(self) -> int:
+        self.ids += 1
+        return self.ids
+
+    @property
+    def ended(self) -> Ended | None:
+        last = self.told[-1] if self.told else None
+        found = [message for message in self.told if isinstance(message, Ended)]
+        return found[-1] if found and last is not None else None
+
+
+class Hall:
+    """One table, its log, its guests and its bots."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: dict[str, object] | None = None,
+        seed: int = 1,
+        pace: str = "normal",
+    ) -> None:
+        secret = commitment_of(f"hall {seed}".encode())
+        opened = Opened(0, game, players, options or {}, pace, "key of Ada", secret)
+        self.log = [encoded(opened)]
+        self.table = Table(opened)
+        self.guests: dict[str, Guest] = {}
+        self.luck = Random(seed)
+        self.now = 0
+
+    def perform(self, effects: list[Effect]) -> None:
+        """Carry out effects in order; bots think at once, and what they want is carried out afterwards."""
+        asked: list[Ask] = []
+        for effect in effects:
+            if isinstance(effect, Keep):
+                self.log.append(encoded(effect.entry))
+            elif isinstance(effect, Tell):
+                self.guests[effect.key].hear(written(effect.message))
+            else:
+                asked.append(effect)
+        for ask in asked:
+            bot = make_bot(ask.bot, self.table.game, Random(self.luck.getrandbits(32)))
+            self.perform(self.table.decided(ask.seat, bot.decide(ask.view), self.now))
+
+    def arrive(self, name: str) -> Guest:
+        guest = self.guests.setdefault(f"key of {name}", Guest(name))
+        self.perform(self.table.arrive(guest.person, self.now))
+        return guest
+
+    def send(self, guest: Guest, command: AnyCommand) -> AnyTold:
+        """Send a command through bytes and return its answer."""
+        content = msgspec.json.encode(command)
+        self.perform(self.table.receive(guest.person, read_command(content), self.now))
+        answers = [message for message in guest.told if getattr(message, "id", None) == command.id]
+        return answers[-1]
+
+    def act(self, guest: Guest, **event: object) -> AnyTold:
+        return self.send(guest, Act(guest.next_id(), event))
+
+    def seat_everybody(self, people: list[str], bot: str = "random") -> list[Guest]:
+        """Seat the people first, bots on the other seats, and begin."""
+        guests = [self.arrive(name) for name in people]
+        for seat, guest in enumerate(guests):
+            self.send(guest, Sit(guest.next_id(), seat, f"{seat}a"))
+        for seat in range(len(guests), self.table.opened.players):
+            self.send(guests[0], AddBot(guests[0].next_id(), seat, bot))
+        self.send(guests[0], Start(guests[0].next_id()))
+        return guests
+
+    def wait(self, milliseconds: int) -> None:
+        """Let time pass, waking the table whenever it wants to be woken."""
+        end = self.now + milliseconds
+        idle = 0
+        while (wakes := self.table.wakes) is not None and wakes <= end:
+            self.now = max(self.now, wakes)
+            before = self.table.version
+            self.perform(self.table.tick(self.now))
+            idle = 0 if self.table.version > before else idle + 1
+            assert idle < 20, "the table wakes for nothing"
+        self.now = end
+
+    def play_on(self, guests: list[Guest]) -> None:
+        """Let every guest who may act do something legal, and time pass."""
+        game = self.table.game
+        for seat, guest in enumerate(guests):
+            match = self.table.match
+            choices = game.choices(match.state, seat) if match is not None else []
+            if choices:
+                fields = game.to_fields(self.luck.choice(choices))
+                self.act(guest, **{name: value for name, value in fields.items() if name != "by"})
+        self.wait(self.luck.choice((0, 300, 900)))
+
+    def restored(self) -> Table:
+        return Table.restored(map(decoded, self.log))
+
+
+SHORT: dict[str, dict[str, object]] = {
+    "little_devils": {"goal": 10},
+    "devil_with_it": {"goal": 400},
+    "diavolo": {},
+}
+TABLES = [(name, players) for name, game in GAMES.items() for players in range(game.fewest, game.most + 1)]
+
+__all__ = ["SHORT", "TABLES", "CatchUp", "Guest", "Hall"]

@@ -1,0 +1,299 @@
+"""A table, tested with lists."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from diablerie.match.referee import Match
+from diablerie.server.messages import (
+    Act,
+    AddBot,
+    CatchUp,
+    Changed,
+    Done,
+    Happened,
+    Refused,
+    Remove,
+    Said,
+    Say,
+    Shown,
+    Sit,
+    Stand,
+    Start,
+    read_command,
+)
+from diablerie.server.places import seat_of
+from diablerie.server.updates import whole_view
+from tests.server.hall import SHORT, TABLES, Guest, Hall
+
+
+def plain(view: dict[str, Any] | None) -> Any:
+    """A view as it looks to whoever got it as JSON."""
+    return json.loads(msgspec.json.encode(view))
+
+
+def truth(hall: Hall, guest: Guest) -> Any:
+    match = hall.table.match
+    assert isinstance(match, Match)
+    return plain(whole_view(match, seat_of(hall.table.places, guest.person.key)))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_whoever_adds_up_what_he_is_told_sees_what_he_may_see(name: str, players: int) -> None:
+    hall = Hall(name, players, SHORT[name], seed=players)
+    watcher = hall.arrive("Watcher")
+    guests = hall.seat_everybody(["Ada", "Bo"])
+    while not hall.table.over:
+        hall.play_on(guests)
+        for guest in (*guests, watcher):
+            assert plain(guest.view) == truth(hall, guest)
+    for guest in (*guests, watcher):
+        assert guest.ended is not None
+        assert guest.ended.seed == hall.table.opened.seed
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_a_table_is_the_fold_of_its_log(name: str) -> None:
+    hall = Hall(name, 3, SHORT[name])
+    guests = hall.seat_everybody(["Ada"])
+    while not hall.table.over:
+        hall.play_on(guests)
+        again = hall.restored()
+        assert again.version == hall.table.version
+        assert again.match == hall.table.match
+        assert again.places == hall.table.places
+        assert again.shown("key of Ada") == hall.table.shown("key of Ada")
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_after_a_restart_the_game_goes_on(name: str) -> None:
+    hall = Hall(name, 3, SHORT[name])
+    hall.seat_everybody(["Ada"])
+    for _ in range(3):
+        hall.play_on([hall.guests["key of Ada"]])
+    hall.table = hall.restored()
+    hall.now += 3_600_000
+    hall.perform(hall.table.resume(hall.now))
+    ada = hall.arrive("Ada")
+    while not hall.table.over:
+        hall.play_on([ada])
+        assert plain(ada.view) == truth(hall, ada)
+
+
+def test_a_repeated_command_does_nothing_twice() -> None:
+    hall = Hall("little_devils", 3)
+    (ada,) = hall.seat_everybody(["Ada"])
+    while not (ada.view and ada.view["legal"]):
+        hall.play_on([])
+    card = ada.view["legal"][0]
+    command = Act(ada.next_id(), {"do": "play", "card": card})
+    first = hall.send(ada, command)
+    version, kept = hall.table.version, len(hall.log)
+    assert hall.send(ada, command) == first == Done(command.id)
+    assert (hall.table.version, len(hall.log)) == (version, kept)
+
+
+@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("lost", [0, 1, 5, 1000])
+def test_who_was_away_catches_up(name: str, lost: int) -> None:
+    hall = Hall(name, 3, SHORT[name])
+    guests = hall.seat_everybody(["Ada", "Bo"])
+    for _ in range(4):
+        hall.play_on(guests)
+    away = guests[1]
+    hall.table.depart(away.person.key)
+    for _ in range(min(lost, 6)):
+        hall.play_on(guests[:1])
+    hall.table.here[away.person.key] = away.person
+    if lost == 1000:
+        away.version = -1  # has forgotten everything
+        hall.send(away, CatchUp(away.next_id(), 2**53))
+    else:
+        hall.send(away, CatchUp(away.next_id(), away.version))
+    assert away.version == hall.table.version
+    assert plain(away.view) == truth(hall, away)
+
+
+def test_nobody_is_told_what_he_may_not_see_yet() -> None:
+    hall = Hall("little_devils", 3)
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    deals = [
+        message.event["hands"]
+        for guest in (ada, bo)
+        for message in guest.told
+        if isinstance(message, Happened) and message.event["do"] == "deal"
+    ]
+    assert [[bool(hand) for hand in hands] for hands in deals] == [[True, False, False], [False, True, False]]
+    oven = Hall("devil_with_it", 3)
+    ada, bo = oven.seat_everybody(["Ada", "Bo"])
+    oven.act(ada, do="bet", amount=70)
+    told = [m.event for m in bo.told if isinstance(m, Happened) and m.event["do"] == "bet"]
+    assert all("amount" not in event for event in told)
+    assert b"70" not in msgspec.json.encode(bo.told[-1])
+    oven.act(bo, do="bet", amount=10)
+    assert bo.view is not None
+    assert bo.view["stakes"][0] == 70
+
+
+def test_the_seed_is_secret_until_the_end() -> None:
+    hall = Hall("diavolo", 2)
+    guests = hall.seat_everybody(["Ada"])
+    while not hall.table.over:
+        assert not any(hall.table.opened.seed in str(message) for message in guests[0].told)
+        hall.play_on(guests)
+    assert hall.table.opened.seed in str(guests[0].told[-1]) or guests[0].ended
+
+
+GARBAGE: list[dict[str, Any]] = [
+    {},
+    {"do": "fly"},
+    {"do": ["play"]},
+    {"do": "play", "card": 99},
+    {"do": "play", "card": "1"},
+    {"do": "bet", "amount": -5},
+    {"do": "bet", "amount": 10**18},
+    {"do": "reveal", "place": None},
+    {"do": "coal", "value": 100},
+    {"by": "chance", "do": "coal", "value": "devil"},
+    {"do": "deal", "dealer": 0, "hands": [[1]] * 9},
+    {"do": "throw"},
+    {"do": "lot", "order": []},
+    {"do": "grab"},
+    {"do": "start", "player": 0},
+    {"do": "lay"},
+    {"do": "close"},
+    {"do": "timeout", "seat": 0},
+    {"do": "stop", "by": "clock"},
+]
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_a_refused_command_says_why_and_changes_nothing(name: str) -> None:
+    hall = Hall(name, 3, SHORT[name])
+    (ada,) = hall.seat_everybody(["Ada"])
+    watcher = hall.arrive("Watcher")
+    for event in GARBAGE:
+        before = (hall.table.version, hall.table.match)
+        answer = hall.act(ada, **event)
+        assert isinstance(answer, Refused), event
+        assert answer.why
+        assert (hall.table.version, hall.table.match) == before
+        refused = hall.act(watcher, **event)
+        assert isinstance(refused, Refused)
+        assert refused.code == "not_seated"
+
+
+def code(answer: object) -> str:
+    assert isinstance(answer, Refused), answer
+    return answer.code
+
+
+def test_seats_are_taken_given_back_and_kept() -> None:
+    hall = Hall("little_devils", 3)
+    ada, bo = hall.arrive("Ada"), hall.arrive("Bo")
+    assert hall.send(ada, Sit(1, 0)) == Done(1)
+    assert code(hall.send(bo, Sit(1, 0))) == "seat_taken"
+    assert code(hall.send(bo, Sit(2, 5))) == "no_such_seat"
+    assert code(hall.send(ada, Sit(2, 1))) == "seated_already"
+    assert code(hall.send(bo, Stand(3))) == "not_seated"
+    assert code(hall.send(bo, AddBot(4, 1, "bold"))) == "not_host"
+    assert code(hall.send(ada, AddBot(3, 1, "bald"))) == "unknown_bot"
+    assert code(hall.send(ada, Start(4))) == "seats_empty"
+    assert code(hall.send(ada, Remove(5, 2))) == "no_such_seat"
+    assert code(hall.send(ada, Act(100, {"do": "play", "card": 1}))) == "not_begun"
+    assert hall.send(ada, AddBot(6, 1, "bold")) == Done(6)
+    assert hall.send(ada, Remove(7, 1)) == Done(7)
+    assert hall.send(bo, Sit(5, 1)) == Done(5)
+    assert hall.send(ada, AddBot(8, 2, "random")) == Done(8)
+    assert hall.send(ada, Start(9)) == Done(9)
+    assert code(hall.send(bo, Sit(6, 2))) == "begun"
+    assert hall.send(bo, Say(7, "Hell!")) == Done(7)
+    assert Said("Bo", "Hell!") in ada.told
+    assert [seat.name for seat in hall.table.shown("").seats] == ["Ada", "Bo", "random"]
+
+
+def test_the_first_who_sits_is_host_when_the_creator_has_gone() -> None:
+    hall = Hall("little_devils", 3)
+    bo = hall.arrive("Bo")
+    hall.send(bo, Sit(1, 0))
+    assert hall.send(bo, AddBot(2, 1, "bold")) == Done(2)
+    hall.arrive("Ada")
+    assert code(hall.send(bo, AddBot(3, 2, "bold"))) == "not_host"
+
+
+@pytest.mark.parametrize("name", ["little_devils", "devil_with_it"])
+def test_the_clock_plays_for_who_does_not_and_a_stand_in_for_who_is_gone(name: str) -> None:
+    hall = Hall(name, 3, SHORT[name], pace="fast")
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    hall.wait(60_000)
+    late = [m.event for m in ada.told if isinstance(m, Happened) and m.event["do"] == "timeout"]
+    assert late
+    assert not hall.table.places[1].bot
+    hall.table.depart(bo.person.key)
+    hall.wait(120_000)
+    assert hall.table.places[1].bot
+    assert hall.table.places[1].name == "Bo"
+    changed = [m for m in ada.told if isinstance(m, Changed)]
+    assert changed[-1].seats[1].bot
+    hall.arrive("Bo")
+    assert not hall.table.places[1].bot
+    hall.wait(36_000_000)
+    assert hall.table.over
+
+
+def test_whoever_stands_up_in_the_game_leaves_his_seat_to_a_bot() -> None:
+    hall = Hall("little_devils", 3, SHORT["little_devils"])
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    assert isinstance(hall.send(bo, Stand(bo.next_id())), Done)
+    hall.arrive("Bo")
+    assert hall.table.places[1].person is None
+    while not hall.table.over:
+        hall.play_on([ada])
+
+
+def test_an_ordinary_move_is_a_small_message() -> None:
+    hall = Hall("little_devils", 4)
+    guests = hall.seat_everybody(["Ada", "Bo"])
+    while not hall.table.over:
+        hall.play_on(guests)
+    sizes = sorted(guests[0].sizes)
+    assert sizes[len(sizes) // 2] < 200
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff\xfe",
+        b"[]",
+        b"null",
+        b"[" * 3000,
+        b'{"id":1}',
+        b'{"do":"fly","id":1}',
+        b'{"do":"sit"}',
+        b'{"do":"sit","id":-1,"seat":0}',
+        b'{"do":"sit","id":1.5,"seat":0}',
+        b'{"do":"sit","id":1,"seat":9}',
+        b'{"do":"sit","id":1,"seat":0,"number":"XYZ"}',
+        b'{"do":"say","id":1,"text":""}',
+        b'{"do":"say","id":1,"text":"' + b"a" * 5000 + b'"}',
+        b'{"do":"act","id":1,"event":[]}',
+        b'{"do":"start","id":1,"admin":true}',
+    ],
+)
+def test_what_is_not_a_command_is_not_read(content: bytes) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        read_command(content)
+
+
+def test_a_newcomer_is_shown_the_whole_table() -> None:
+    hall = Hall("devil_with_it", 3)
+    hall.seat_everybody(["Ada"])
+    newcomer = hall.arrive("Cleo")
+    (shown,) = newcomer.told
+    assert isinstance(shown, Shown)
+    assert shown.view is not None
+    assert shown.view["chips"] == [None, None, None]
+    assert len(shown.commitment) == 64
