@@ -15,7 +15,6 @@ from diablerie.server.messages import (
     AddBot,
     AnyCommand,
     AnyTold,
-    CatchUp,
     Changed,
     Ended,
     Happened,
@@ -59,9 +58,7 @@ class Guest:
 
     @property
     def ended(self) -> Ended | None:
-        last = self.told[-1] if self.told else None
-        found = [message for message in self.told if isinstance(message, Ended)]
-        return found[-1] if found and last is not None else None
+        return next((message for message in self.told if isinstance(message, Ended)), None)
 
 
 class Hall:
@@ -155,5 +152,3 @@ SHORT: dict[str, dict[str, object]] = {
     "diavolo": {},
 }
 TABLES = [(name, players) for name, game in GAMES.items() for players in range(game.fewest, game.most + 1)]
-
-__all__ = ["SHORT", "TABLES", "CatchUp", "Guest", "Hall"]

@@ -143,7 +143,8 @@ def test_the_seed_is_secret_until_the_end() -> None:
     while not hall.table.over:
         assert not any(hall.table.opened.seed in str(message) for message in guests[0].told)
         hall.play_on(guests)
-    assert hall.table.opened.seed in str(guests[0].told[-1]) or guests[0].ended
+    assert guests[0].ended is not None
+    assert guests[0].ended.seed == hall.table.opened.seed
 
 
 GARBAGE: list[dict[str, Any]] = [

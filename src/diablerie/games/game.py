@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from diablerie.errors import InputError
-from diablerie.games.core import Refusal, Seat
+from diablerie.games.core import NOBODY, Refusal, Seat
 from diablerie.games.options import Option, Options
 
 State: TypeAlias = Any
@@ -73,6 +73,11 @@ class Game:
             allowed = f"{self.fewest} to {self.most}"
             raise InputError(f"{self.title} is for {allowed} players, not {players}")
         return players
+
+
+def eyes(players: int, seat: Seat) -> tuple[Seat, int]:
+    """Who looks, and whose secrets he may see, as a mask; whoever has no seat is a spectator."""
+    return (seat, 1 << seat) if 0 <= seat < players else (NOBODY, 0)
 
 
 def counted(number: int, noun: str) -> str:

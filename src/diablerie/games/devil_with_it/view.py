@@ -7,7 +7,7 @@ from diablerie.games.devil_with_it.coal import OVEN, Kind, Place, coal_at, worth
 from diablerie.games.devil_with_it.rules import awaited, winners
 from diablerie.games.devil_with_it.state import BET, NO_BET, TURN, Event, Phase, State
 from diablerie.games.devil_with_it.track import Stand, spaces_of
-from diablerie.games.game import seats_of
+from diablerie.games.game import eyes, seats_of
 
 HIDDEN = -1
 """The amount of a bet that may not be seen yet."""
@@ -59,9 +59,7 @@ class View(NamedTuple):
 
 def view(state: State, seat: Seat) -> View:
     """The table as `seat` sees it; anybody who has no seat sees what a spectator sees."""
-    if 0 <= seat < state.players:
-        return _seen_by(state, seat, 1 << seat)
-    return _seen_by(state, NOBODY, 0)
+    return _seen_by(state, *eyes(state.players, seat))
 
 
 def open_view(state: State) -> View:

@@ -7,7 +7,7 @@ from diablerie.games.diavolo.dice import ALL_DICE, DEVILS, NO_DEVIL, Devil, Orde
 from diablerie.games.diavolo.ranking import all_takers, devil_of, devils_of
 from diablerie.games.diavolo.rules import awaited, winners
 from diablerie.games.diavolo.state import GRAB, Event, Options, Phase, State
-from diablerie.games.game import seats_of
+from diablerie.games.game import eyes, seats_of
 
 HIDDEN = -2
 """A devil that may not be seen yet."""
@@ -54,9 +54,7 @@ class View(NamedTuple):
 
 def view(state: State, seat: Seat) -> View:
     """The table as `seat` sees it; anybody who has no seat sees what a spectator sees."""
-    if 0 <= seat < state.players:
-        return _seen_by(state, seat, 1 << seat)
-    return _seen_by(state, NOBODY, 0)
+    return _seen_by(state, *eyes(state.players, seat))
 
 
 def open_view(state: State) -> View:

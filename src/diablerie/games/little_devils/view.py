@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from diablerie.games.core import NOBODY, Seat
-from diablerie.games.game import seats_of
+from diablerie.games.game import eyes, seats_of
 from diablerie.games.little_devils.cards import NO_CARD, Card, Cards, devils, numbers
 from diablerie.games.little_devils.rules import hand, legal, owner, winners, winning_card
 from diablerie.games.little_devils.state import (
@@ -58,9 +58,7 @@ class View(NamedTuple):
 
 def view(state: State, seat: Seat) -> View:
     """The table as `seat` sees it; anybody who has no seat sees what a spectator sees."""
-    if 0 <= seat < state.players:
-        return _seen_by(state, seat, 1 << seat)
-    return _seen_by(state, NOBODY, 0)
+    return _seen_by(state, *eyes(state.players, seat))
 
 
 def open_view(state: State) -> View:
