@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from diablerie.errors import InputError
-from diablerie.games.core import NOBODY, Refusal, Seat
+from diablerie.games.core import Refusal, Seat
+from diablerie.games.masks import members
 from diablerie.games.options import Option, Options
 
 State: TypeAlias = Any
@@ -17,6 +18,8 @@ View: TypeAlias = Any
 Fields: TypeAlias = dict[str, Any]
 """An event as a record writes it, without `at`."""
 Names: TypeAlias = Sequence[str]
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,8 @@ class Game:
     """The seats that may decide now, as a mask."""
     refusal: Callable[[State, Event], Refusal]
     apply: Callable[[State, Event], State]
+    take_back: Callable[[State, Seat], State | None]
+    """The state without a seat's decision that nobody has seen yet, or None where there is none."""
     choices: Callable[[State, Seat], list[Event]]
     played_by_clock: Callable[[State, Seat], Event] | None
     """What is done for a seat whose time is over; None where the clock closes a round instead."""
@@ -50,6 +55,12 @@ class Game:
     """What a record adds to the totals after a round."""
 
     view: Callable[[State, Seat], View]
+    shared_view: Callable[[State], View]
+    """What everybody sees, which is all that a spectator sees."""
+    private_view: Callable[[State, View, Seat], View]
+    """The shared view with what a seat sees besides; together they are its `view`."""
+    private_fields: tuple[str, ...]
+    """The fields of a view that may differ from seat to seat; they come first in it."""
     open_view: Callable[[State], View]
     """The view of somebody who may see everything: after the end, and in tests."""
     seen: Callable[[State, Event, Seat], Event]
@@ -75,9 +86,14 @@ class Game:
         return players
 
 
-def eyes(players: int, seat: Seat) -> tuple[Seat, int]:
-    """Who looks, and whose secrets he may see, as a mask; whoever has no seat is a spectator."""
-    return (seat, 1 << seat) if 0 <= seat < players else (NOBODY, 0)
+def seated(players: int, seat: Seat) -> bool:
+    """Whether somebody sits there; whoever has no seat is a spectator."""
+    return 0 <= seat < players
+
+
+def with_own(shared: tuple[T, ...], seat: Seat, own: T) -> tuple[T, ...]:
+    """What everybody sees of each seat, with what `seat` sees of itself."""
+    return (*shared[:seat], own, *shared[seat + 1 :])
 
 
 def counted(number: int, noun: str) -> str:
@@ -87,4 +103,4 @@ def counted(number: int, noun: str) -> str:
 
 def seats_of(mask: int) -> list[Seat]:
     """List the seats of a mask."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return list(members(mask))

@@ -92,3 +92,18 @@ def test_every_choice_of_a_bet_is_listed() -> None:
     choices = GAME.choices(later(40, 200), 0)
     assert [GAME.to_text(event) for event in choices] == ["0 bet 10", "0 bet 20", "0 bet 30", "0 bet 40"]
     assert GAME.choices(opened(GAME, 2), 0) == []
+
+
+def test_a_bet_can_be_taken_back_until_all_are_in() -> None:
+    table = played(GAME, laid(3), "0 bet 100; 2 bet 50")
+    assert GAME.take_back(table, 0) == played(GAME, laid(3), "2 bet 50")
+    assert GAME.take_back(table, 1) is None
+    changed = played(GAME, GAME.take_back(table, 0), "0 bet 30; 1 bet 10")
+    assert changed.stakes[:3] == (30, 10, 50)
+    assert [GAME.take_back(changed, seat) for seat in range(3)] == [None, None, None]
+
+
+def test_an_empty_fist_can_be_taken_back_but_not_the_bet_of_somebody_without_chips() -> None:
+    table = later(300, 0, 200, minimum_bet=0)
+    assert GAME.take_back(played(GAME, table, "0 bet 0"), 0) == table
+    assert GAME.take_back(played(GAME, table, "0 bet 0"), 1) is None

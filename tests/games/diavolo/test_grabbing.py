@@ -173,3 +173,17 @@ def test_whoever_has_grabbed_nothing_when_the_clock_closes_has_none() -> None:
     assert GAME.played_by_clock is None
     assert change(play(thrown(RED_IS_RIGHT, 3), "1 grab red 700; clock close")) == [-1, 0, -1]
     assert change(play(thrown(RED_IS_RIGHT, 3), "clock close")) == [-1, -1, -1]
+
+
+def test_without_a_race_an_answer_can_be_taken_back_until_all_are_in() -> None:
+    table = play(thrown(RED_IS_RIGHT, 3, race=False), "0 grab black 900; 2 grab grey 700")
+    without = play(thrown(RED_IS_RIGHT, 3, race=False), "2 grab grey 700")
+    assert GAME.take_back(table, 0) == without
+    assert GAME.take_back(table, 1) is None
+    assert play(without, "0 grab red 5000; 1 grab red 1").rubies[:3] == (5, 5, 4)
+    for ended in (play(table, "1 grab red 1"), play(table, "clock close")):
+        assert [GAME.take_back(ended, seat) for seat in range(3)] == [None, None, None]
+
+
+def test_in_a_race_nothing_is_taken_back() -> None:
+    assert GAME.take_back(play(thrown(RED_IS_RIGHT, 3), "0 grab black 900"), 0) is None

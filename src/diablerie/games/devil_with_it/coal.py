@@ -2,6 +2,7 @@
 
 from typing import Final, TypeAlias
 
+from diablerie.games.masks import members
 from diablerie.kernel import count, put, rule
 
 Kind: TypeAlias = int
@@ -47,10 +48,13 @@ def worth(shown: Shown, places: Places) -> int:
 
 def coal_at(shown: Shown, places: Places) -> tuple[tuple[Place, Kind], ...]:
     """List what was turned up at `places`, place by place."""
-    return tuple(
-        (place, kind)
-        for place in range(OVEN)
-        if places >> place & 1
-        for kind in range(KINDS)
-        if shown[kind] >> place & 1
-    )
+    kinds = range(KINDS)
+    return tuple([(place, kind) for place in members(places) for kind in kinds if shown[kind] >> place & 1])
+
+
+def kinds_at(shown: Shown, places: Places) -> tuple[Kind, ...]:
+    """List what was turned up at `places`, kind by kind."""
+    found: list[Kind] = []
+    for kind in range(KINDS) if places else ():
+        found += [kind] * (shown[kind] & places).bit_count()
+    return tuple(found)

@@ -265,6 +265,13 @@ def choices(state: State, seat: Seat) -> list[Event]:
     return [*reveals, Event(seat, STOP, 0)] if state.turned else reveals
 
 
+def take_back(state: State, seat: Seat) -> State | None:
+    """The table without the bet of `seat`; when all bets are in they are open, and stand (§2.4)."""
+    if state.phase != BET or not 0 <= seat < state.players or state.stakes[seat] == NO_BET:
+        return None
+    return state._replace(stakes=put(state.stakes, seat, NO_BET))
+
+
 def played_by_clock(state: State, seat: Seat) -> Event:
     """What is done for `seat` when its time is over: as little as possible (§8.1)."""
     if state.phase == BET:

@@ -1,5 +1,6 @@
 """The money track, its pawns, and the pacts that follow from where they stand (§5)."""
 
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from diablerie.games.core import SEATS
@@ -23,6 +24,7 @@ def track_of(spaces: tuple[int, ...]) -> Track:
     return filled  # type: ignore[return-value]  # eight by construction
 
 
+@lru_cache
 def spaces_of(track: Track) -> tuple[int, ...]:
     """Return the number spaces that exist on the track."""
     return tuple(space for space in track if space != BEYOND)

@@ -3,21 +3,30 @@
 from typing import NamedTuple
 
 from diablerie.games.core import NOBODY, Seat
-from diablerie.games.devil_with_it.coal import OVEN, Kind, Place, coal_at, worth
+from diablerie.games.devil_with_it.coal import OVEN, VALUES, Kind, Place, coal_at, kinds_at
 from diablerie.games.devil_with_it.rules import awaited, winners
 from diablerie.games.devil_with_it.state import BET, NO_BET, TURN, Event, Phase, State
 from diablerie.games.devil_with_it.track import Stand, spaces_of
-from diablerie.games.game import eyes, seats_of
+from diablerie.games.game import seated, with_own
+from diablerie.games.masks import members
 
 HIDDEN = -1
 """The amount of a bet that may not be seen yet."""
 
 
 class View(NamedTuple):
-    """The table as one seat sees it."""
+    """The table as one seat sees it; what differs from seat to seat comes first."""
 
     seat: Seat
     """Who looks, or NOBODY for a spectator."""
+    chips: tuple[int | None, ...]
+    """Each seat's chips, None where they are hidden (§7.1)."""
+    stakes: tuple[int | None, ...]
+    """The bets that may be seen, None where there is none or it is hidden (§7.2)."""
+    highest_bet: int
+    """The most this seat may bet now, 0 if it may not."""
+    may_stop: bool
+    """Whether this seat may end its turn now."""
     players: int
     goal: int
     mouth: int
@@ -29,10 +38,6 @@ class View(NamedTuple):
     """Who may decide now."""
     start: Seat
     turn: Seat
-    chips: tuple[int | None, ...]
-    """Each seat's chips, None where they are hidden (§7.1)."""
-    stakes: tuple[int | None, ...]
-    """The bets that may be seen, None where there is none or it is hidden (§7.2)."""
     pawns: tuple[Stand, ...]
     pacts: tuple[Seat, ...]
     face_down: tuple[Place, ...]
@@ -48,23 +53,71 @@ class View(NamedTuple):
     """Each seat's coal amount so far (§3.5)."""
     turns: int
     """Turns that are over in this round."""
-    highest_bet: int
-    """The most this seat may bet now, 0 if it may not."""
-    may_stop: bool
-    """Whether this seat may end its turn now."""
     rounds: int
     winners: tuple[Seat, ...]
     """Who has won, empty before the end."""
 
 
+PRIVATE_FIELDS = ("seat", "chips", "stakes", "highest_bet", "may_stop")
+"""What may differ from seat to seat."""
+
+
 def view(state: State, seat: Seat) -> View:
     """The table as `seat` sees it; anybody who has no seat sees what a spectator sees."""
-    return _seen_by(state, *eyes(state.players, seat))
+    return private_view(state, shared_view(state), seat)
+
+
+def shared_view(state: State) -> View:
+    """The table as everybody sees it, without hidden totals and bets."""
+    players, shown, hidden = state.players, state.shown, hides_totals(state, NOBODY)
+    turned = coal_at(shown, state.turned)
+    fronts = tuple([kinds_at(shown, front) for front in state.front[:players]])
+    return View(
+        seat=NOBODY,
+        chips=tuple([None if hidden >> s & 1 else state.chips[s] for s in range(players)]),
+        stakes=(None,) * players if state.phase == BET else _stakes(state),
+        highest_bet=0,
+        may_stop=False,
+        players=players,
+        goal=state.goal,
+        mouth=state.mouth,
+        minimum_bet=state.minimum_bet,
+        track=spaces_of(state.track),
+        phase=state.phase,
+        to_act=state.to_act,
+        awaited=members(awaited(state)),
+        start=state.start,
+        turn=state.turn,
+        pawns=state.pawns[:players],
+        pacts=members(state.pacts),
+        face_down=members(state.face_down),
+        edge=_edge(state),
+        turned=turned,
+        turned_worth=sum([VALUES[kind] for _, kind in turned]),
+        fronts=fronts,
+        amounts=tuple([sum([VALUES[kind] for kind in front]) for front in fronts]),
+        turns=state.turns,
+        rounds=state.rounds,
+        winners=members(winners(state)) if state.to_act == NOBODY else (),
+    )
+
+
+def private_view(state: State, shared: View, seat: Seat) -> View:
+    """The shared view with the chips and the bet of `seat`, and what it may do now."""
+    if not seated(state.players, seat):
+        return shared
+    own, stake = state.chips[seat], state.stakes[seat]
+    chips = with_own(shared.chips, seat, own)
+    stakes = with_own(shared.stakes, seat, None if stake == NO_BET else stake)
+    may_decide = seat in shared.awaited
+    highest_bet = own if may_decide and state.phase == BET else 0
+    may_stop = may_decide and state.phase == TURN and state.turned != 0
+    return View(seat, chips, stakes, highest_bet, may_stop, *shared[5:])
 
 
 def open_view(state: State) -> View:
     """The table with every total and every bet open."""
-    return _seen_by(state, NOBODY, (1 << state.players) - 1)
+    return shared_view(state)._replace(chips=state.chips[: state.players], stakes=_stakes(state))
 
 
 def hides_totals(state: State, seat: Seat) -> int:
@@ -72,49 +125,20 @@ def hides_totals(state: State, seat: Seat) -> int:
     everybody = (1 << state.players) - 1
     if state.open_totals or state.to_act == NOBODY:
         return 0
-    own = 1 << seat if 0 <= seat < state.players else 0
+    own = 1 << seat if seated(state.players, seat) else 0
     return everybody & ~state.pacts & ~own
 
 
-def _seen_by(state: State, seat: Seat, open_seats: int) -> View:
-    seats = range(state.players)
-    totals_hidden = hides_totals(state, seat) & ~open_seats
-    bets_hidden = ~open_seats if state.phase == BET else 0
-    may_decide = seat >= 0 and awaited(state) >> seat & 1 == 1
-    on_table = state.turned
-    for front in state.front:
-        on_table |= front
-    edge = OVEN - state.face_down.bit_count() - on_table.bit_count() - (state.reaching >= 0)
-    return View(
-        seat=seat,
-        players=state.players,
-        goal=state.goal,
-        mouth=state.mouth,
-        minimum_bet=state.minimum_bet,
-        track=spaces_of(state.track),
-        phase=state.phase,
-        to_act=state.to_act,
-        awaited=tuple(seats_of(awaited(state))),
-        start=state.start,
-        turn=state.turn,
-        chips=tuple(None if totals_hidden >> s & 1 else state.chips[s] for s in seats),
-        stakes=tuple(
-            None if bets_hidden >> s & 1 or state.stakes[s] == NO_BET else state.stakes[s] for s in seats
-        ),
-        pawns=state.pawns[: state.players],
-        pacts=tuple(seats_of(state.pacts)),
-        face_down=tuple(p for p in range(OVEN) if state.face_down >> p & 1),
-        edge=edge if state.face_down or any(state.shown) else 0,
-        turned=coal_at(state.shown, state.turned),
-        turned_worth=worth(state.shown, state.turned),
-        fronts=tuple(tuple(sorted(kind for _, kind in coal_at(state.shown, state.front[s]))) for s in seats),
-        amounts=tuple(worth(state.shown, state.front[s]) for s in seats),
-        turns=state.turns,
-        highest_bet=state.chips[seat] if may_decide and state.phase == BET else 0,
-        may_stop=may_decide and state.phase == TURN and state.turned != 0,
-        rounds=state.rounds,
-        winners=tuple(seats_of(winners(state))) if state.to_act == NOBODY else (),
-    )
+def _stakes(state: State) -> tuple[int | None, ...]:
+    return tuple([None if stake == NO_BET else stake for stake in state.stakes[: state.players]])
+
+
+def _edge(state: State) -> int:
+    if not state.face_down and not any(state.shown):
+        return 0
+    a, b, c, d, e, f = state.front
+    on_table = state.turned | a | b | c | d | e | f
+    return OVEN - state.face_down.bit_count() - on_table.bit_count() - (state.reaching >= 0)
 
 
 def seen(state: State, event: Event, seat: Seat) -> Event:

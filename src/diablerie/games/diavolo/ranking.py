@@ -4,7 +4,7 @@ from typing import Final
 
 from diablerie.games.core import Seat
 from diablerie.games.diavolo.dice import BLACK, DEVILS, GREY, NO_DEVIL, RED, WHITE, Devil
-from diablerie.games.diavolo.state import State, Takers
+from diablerie.games.diavolo.state import Lot, State, Takers
 from diablerie.kernel import count, rule
 
 FOR_EVER: Final = 1 << 60
@@ -79,6 +79,19 @@ def waiting(state: State) -> int:
 def next_level(state: State, seats: int) -> int:
     """The fastest of `seats`, with all who are level with it, as a mask (§3.3)."""
     return within(state, seats, fastest(state, seats) + state.options.dead_heat) if seats else 0
+
+
+@rule
+def orders_level(state: State, lot: Lot) -> bool:
+    """Whether `lot` names the seats of the dead heat, each once, and nobody else."""
+    seen = 0
+    while lot:
+        seat = (lot & 7) - 1
+        if seat < 0 or seen >> seat & 1:
+            return False
+        seen |= 1 << seat
+        lot >>= 3
+    return seen == state.level
 
 
 @rule

@@ -37,6 +37,7 @@ from diablerie.games.diavolo.ranking import (
     all_takers,
     certainly_taken,
     next_level,
+    orders_level,
     serve,
     waiting,
 )
@@ -136,19 +137,6 @@ def refusal_of_throw(state: State, event: Event) -> Refusal:
         return IMPOSSIBLE
     possible = possible_dice(event.dice) and possible_places(event.places)
     return LEGAL if possible else IMPOSSIBLE
-
-
-@rule
-def orders_level(state: State, lot: Lot) -> bool:
-    """Whether `lot` names the seats of the dead heat, each once, and nobody else."""
-    seen = 0
-    while lot:
-        seat = (lot & 7) - 1
-        if seat < 0 or seen >> seat & 1:
-            return False
-        seen |= 1 << seat
-        lot >>= 3
-    return seen == state.level
 
 
 @rule
@@ -295,3 +283,14 @@ def choices(state: State, seat: Seat, reaction: int = 1000) -> list[Event]:
     """Everything that `seat` may do now, had it reacted in so many milliseconds."""
     grabs = [grabbing(seat, devil, reaction) for devil in range(DEVILS)]
     return [event for event in grabs if refusal(state, event) == LEGAL]
+
+
+def take_back(state: State, seat: Seat) -> State | None:
+    """The table without the answer of `seat`, which without a race nobody sees until all are in (§5.1)."""
+    if state.phase != GRAB or state.options.race or not 0 <= seat < state.players:
+        return None
+    black, white, red, grey = state.grabs
+    others = ~(1 << seat)
+    grabs = (black & others, white & others, red & others, grey & others)
+    without = state._replace(grabs=grabs, reactions=put(state.reactions, seat, 0))
+    return without if grabs != state.grabs else None

@@ -1,23 +1,29 @@
 """What a seat may see of Diavolo: an allow-list (§6), without the answer before the grabbing ends."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from diablerie.games.core import NOBODY, Seat
-from diablerie.games.diavolo.dice import ALL_DICE, DEVILS, NO_DEVIL, Devil, Order, die, spot_of
-from diablerie.games.diavolo.ranking import all_takers, devil_of, devils_of
+from diablerie.games.diavolo.dice import ALL_DICE, NO_DEVIL, Devil, Dice, Order, Places, die, spot_of
+from diablerie.games.diavolo.ranking import all_takers, devil_of
 from diablerie.games.diavolo.rules import awaited, winners
-from diablerie.games.diavolo.state import GRAB, Event, Options, Phase, State
-from diablerie.games.game import eyes, seats_of
+from diablerie.games.diavolo.state import GRAB, Event, Options, Phase, State, Takers
+from diablerie.games.game import seated, with_own
+from diablerie.games.masks import REMEMBERED, members
 
 HIDDEN = -2
 """A devil that may not be seen yet."""
 
 
 class View(NamedTuple):
-    """The table as one seat sees it."""
+    """The table as one seat sees it; what differs from seat to seat comes first."""
 
     seat: Seat
     """Who looks, or NOBODY for a spectator."""
+    grabs: tuple[Devil | None, ...]
+    """What each seat grabbed at, None for nothing or where it is hidden (§5.1)."""
+    reactions: tuple[int | None, ...]
+    """Milliseconds each seat took, None for nobody's."""
     players: int
     options: Options
     phase: Phase
@@ -35,10 +41,6 @@ class View(NamedTuple):
     """Devils on the table at the throw: black, white, red, grey (§1.2)."""
     grabbed: tuple[Seat, ...]
     """Who has grabbed."""
-    grabs: tuple[Devil | None, ...]
-    """What each seat grabbed at, None for nothing or where it is hidden (§5.1)."""
-    reactions: tuple[int | None, ...]
-    """Milliseconds each seat took, None for nobody's."""
     early: tuple[Seat, ...]
     """Who made a false start (§3.4)."""
     level: tuple[Seat, ...]
@@ -52,51 +54,81 @@ class View(NamedTuple):
     """Who has won; empty before the end, and if nobody has."""
 
 
+PRIVATE_FIELDS = ("seat", "grabs", "reactions")
+"""What may differ from seat to seat."""
+
+
 def view(state: State, seat: Seat) -> View:
     """The table as `seat` sees it; anybody who has no seat sees what a spectator sees."""
-    return _seen_by(state, *eyes(state.players, seat))
+    return private_view(state, shared_view(state), seat)
+
+
+def shared_view(state: State) -> View:
+    """The table as everybody sees it, without answers that are given in peace."""
+    players, grabbing = state.players, state.phase == GRAB
+    hidden = grabbing and not state.options.race
+    nothing = (None,) * players
+    return View(
+        seat=NOBODY,
+        grabs=nothing if hidden else _devils(state.grabs, players),
+        reactions=nothing if hidden else _reactions(state),
+        players=players,
+        options=state.options,
+        phase=state.phase,
+        to_act=state.to_act,
+        awaited=members(awaited(state)),
+        thrower=state.thrower,
+        rubies=state.rubies[:players],
+        order=state.order,
+        dice=_dice(state.dice) if state.dice else (),
+        places=_spots(state.places) if state.dice else (),
+        supply=(state.supply, state.supply, state.supply, 1) if state.dice else (),
+        grabbed=members(all_takers(state.grabs)),
+        early=() if hidden else members(state.early),
+        level=members(state.level),
+        answer=None if grabbing or state.answer == NO_DEVIL else state.answer,
+        held=nothing if grabbing else _devils(state.held, players),
+        rounds=state.rounds,
+        winners=members(winners(state)) if state.to_act == NOBODY else (),
+    )
+
+
+def private_view(state: State, shared: View, seat: Seat) -> View:
+    """The shared view with the answer of `seat`, where nobody else may see it yet."""
+    if not seated(state.players, seat):
+        return shared
+    if seat not in shared.grabbed:
+        return View(seat, *shared[1:])
+    grabs = with_own(shared.grabs, seat, devil_of(state.grabs, seat))
+    reactions = with_own(shared.reactions, seat, state.reactions[seat])
+    return View(seat, grabs, reactions, *shared[3:])
 
 
 def open_view(state: State) -> View:
     """The table with every answer open."""
-    return _seen_by(state, NOBODY, (1 << state.players) - 1)
+    return shared_view(state)._replace(grabs=_devils(state.grabs, state.players), reactions=_reactions(state))
 
 
-def _seen_by(state: State, seat: Seat, open_seats: int) -> View:
-    seats = range(state.players)
-    grabbing = state.phase == GRAB
+@lru_cache(REMEMBERED)
+def _dice(dice: Dice) -> tuple[int, ...]:
+    return tuple([die(dice, n) for n in range(ALL_DICE)])
+
+
+@lru_cache(REMEMBERED)
+def _spots(places: Places) -> tuple[tuple[int, int], ...]:
+    spots = [spot_of(places, n) for n in range(ALL_DICE + 1)]
+    return tuple([(spot & 1023, spot >> 10) for spot in spots])
+
+
+@lru_cache(REMEMBERED)
+def _devils(takers: Takers, players: int) -> tuple[Devil | None, ...]:
+    devils = [devil_of(takers, s) for s in range(players)]
+    return tuple([None if devil == NO_DEVIL else devil for devil in devils])
+
+
+def _reactions(state: State) -> tuple[int | None, ...]:
     grabbed = all_takers(state.grabs)
-    shown = grabbed & open_seats if grabbing and not state.options.race else grabbed
-    return View(
-        seat=seat,
-        players=state.players,
-        options=state.options,
-        phase=state.phase,
-        to_act=state.to_act,
-        awaited=tuple(seats_of(awaited(state))),
-        thrower=state.thrower,
-        rubies=state.rubies[: state.players],
-        order=state.order,
-        dice=tuple(die(state.dice, n) for n in range(ALL_DICE)) if state.dice else (),
-        places=tuple(
-            (spot & 1023, spot >> 10) for spot in (spot_of(state.places, n) for n in range(ALL_DICE + 1))
-        )
-        if state.dice
-        else (),
-        supply=tuple(devils_of(state, devil) for devil in range(DEVILS)) if state.dice else (),
-        grabbed=tuple(seats_of(grabbed)),
-        grabs=tuple(devil_of(state.grabs, s) if shown >> s & 1 else None for s in seats),
-        reactions=tuple(state.reactions[s] if shown >> s & 1 else None for s in seats),
-        early=tuple(seats_of(state.early & shown)),
-        level=tuple(seats_of(state.level)),
-        answer=None if grabbing or state.answer == NO_DEVIL else state.answer,
-        held=tuple(
-            devil_of(state.held, s) if all_takers(state.held) >> s & 1 and not grabbing else None
-            for s in seats
-        ),
-        rounds=state.rounds,
-        winners=tuple(seats_of(winners(state))) if state.to_act == NOBODY else (),
-    )
+    return tuple([state.reactions[s] if grabbed >> s & 1 else None for s in range(state.players)])
 
 
 def seen(state: State, event: Event, seat: Seat) -> Event:

@@ -2,7 +2,8 @@
 
 from typing import Final, TypeAlias
 
-from diablerie.kernel import count, lowest, rule
+from diablerie.games.masks import members
+from diablerie.kernel import count, rule
 
 Card: TypeAlias = int
 Cards: TypeAlias = int
@@ -26,11 +27,7 @@ def cards(*numbers: Card) -> Cards:
 
 def numbers(held: Cards) -> tuple[Card, ...]:
     """List the cards of a set, lowest first."""
-    found = []
-    while held:
-        found.append(lowest(held))
-        held &= held - 1
-    return tuple(found)
+    return members(held)
 
 
 FIVES: Final = cards(*DEVILS_ON[5])

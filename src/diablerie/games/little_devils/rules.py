@@ -241,6 +241,11 @@ def choices(state: State, seat: Seat) -> list[Event]:
     return [playing(seat, card) for card in numbers(legal(state))]
 
 
+def take_back(state: State, seat: Seat) -> State | None:
+    """Nothing can be taken back: a card is seen as soon as it lies (§4.1)."""
+    return None
+
+
 def devils_if_last(state: State, card: Card) -> int:
     """The devils that `card` would take if the trick ended with it; a lead takes none (§2.8)."""
     if state.lead == NO_CARD:

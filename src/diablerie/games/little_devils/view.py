@@ -1,9 +1,10 @@
 """What a seat may see of Little Devils: an allow-list (§4)."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from diablerie.games.core import NOBODY, Seat
-from diablerie.games.game import eyes, seats_of
+from diablerie.games.game import seated, with_own
 from diablerie.games.little_devils.cards import NO_CARD, Card, Cards, devils, numbers
 from diablerie.games.little_devils.rules import hand, legal, owner, winners, winning_card
 from diablerie.games.little_devils.state import (
@@ -18,26 +19,27 @@ from diablerie.games.little_devils.state import (
     State,
     dealing,
 )
-from diablerie.kernel import NOTHING, lowest, put
+from diablerie.games.masks import REMEMBERED, members
+from diablerie.kernel import NOTHING, Six, put
 
 
 class View(NamedTuple):
-    """The table as one seat sees it."""
+    """The table as one seat sees it; what differs from seat to seat comes first."""
 
     seat: Seat
     """Who looks, or NOBODY for a spectator."""
+    hands: tuple[tuple[Card, ...] | None, ...]
+    """Each seat's hand, None where it is hidden."""
+    legal: tuple[Card, ...]
+    """The cards this seat may play now."""
     players: int
     goal: int
     open_tricks: Openness
     to_act: Seat
     dealer: Seat
     leader: Seat
-    hands: tuple[tuple[Card, ...] | None, ...]
-    """Each seat's hand, None where it is hidden."""
     sizes: tuple[int, ...]
     """How many cards each seat holds."""
-    legal: tuple[Card, ...]
-    """The cards this seat may play now."""
     trick: tuple[tuple[Seat, Card], ...]
     """Who played what on the table, in order."""
     side: Side
@@ -56,48 +58,64 @@ class View(NamedTuple):
     """Who has won, empty before the end."""
 
 
+PRIVATE_FIELDS = ("seat", "hands", "legal")
+"""What may differ from seat to seat."""
+
+
 def view(state: State, seat: Seat) -> View:
     """The table as `seat` sees it; anybody who has no seat sees what a spectator sees."""
-    return _seen_by(state, *eyes(state.players, seat))
+    return private_view(state, shared_view(state), seat)
 
 
-def open_view(state: State) -> View:
-    """The table with every hand open."""
-    return _seen_by(state, NOBODY, (1 << state.players) - 1)
-
-
-def _seen_by(state: State, seat: Seat, open_hands: int) -> View:
-    seats = range(state.players)
+def shared_view(state: State) -> View:
+    """The table as everybody sees it, without any hand."""
+    players, piles = state.players, state.piles[: state.players]
     shows_last = state.open_tricks != OPEN_NONE
     return View(
-        seat=seat,
-        players=state.players,
+        seat=NOBODY,
+        hands=(None,) * players,
+        legal=(),
+        players=players,
         goal=state.goal,
         open_tricks=state.open_tricks,
         to_act=state.to_act,
         dealer=state.dealer,
         leader=state.leader,
-        hands=tuple(numbers(hand(state, s)) if open_hands >> s & 1 else None for s in seats),
-        sizes=tuple(hand(state, s).bit_count() for s in seats),
-        legal=numbers(legal(state)) if seat == state.to_act and seat >= 0 else (),
-        trick=_in_order(state, state.trick, state.leader),
+        sizes=tuple([(dealt & ~state.gone).bit_count() for dealt in state.dealt[:players]]),
+        trick=_in_order(state.dealt, players, state.trick, state.leader),
         side=state.side,
         taking=_taking(state),
-        last_trick=_in_order(state, state.last_trick, state.last_leader) if shows_last else (),
+        last_trick=_in_order(state.dealt, players, state.last_trick, state.last_leader) if shows_last else (),
         last_taker=state.leader if shows_last and state.last_trick else NOBODY,
-        piles=tuple(numbers(state.piles[s]) for s in seats) if state.open_tricks == OPEN_ALL else None,
-        taken=tuple(devils(state.piles[s]) for s in seats) if shows_last else None,
-        totals=state.totals[: state.players],
+        piles=tuple([numbers(pile) for pile in piles]) if state.open_tricks == OPEN_ALL else None,
+        taken=tuple([_devils(pile) for pile in piles]) if shows_last else None,
+        totals=state.totals[:players],
         rounds=state.rounds,
-        winners=tuple(seats_of(winners(state))) if state.to_act == NOBODY else (),
+        winners=members(winners(state)) if state.to_act == NOBODY else (),
     )
 
 
-def _in_order(state: State, trick: Cards, leader: Seat) -> tuple[tuple[Seat, Card], ...]:
-    if not trick:
-        return ()
-    seats = [(leader + step) % state.players for step in range(trick.bit_count())]
-    return tuple((seat, lowest(state.dealt[seat] & trick)) for seat in seats)
+def private_view(state: State, shared: View, seat: Seat) -> View:
+    """The shared view with the hand of `seat`, and what it may play."""
+    if not seated(state.players, seat):
+        return shared
+    hands = with_own(shared.hands, seat, numbers(hand(state, seat)))
+    may_play = numbers(legal(state)) if seat == state.to_act else ()
+    return View(seat, hands, may_play, *shared[3:])
+
+
+def open_view(state: State) -> View:
+    """The table with every hand open."""
+    return shared_view(state)._replace(hands=tuple([numbers(hand(state, s)) for s in range(state.players)]))
+
+
+_devils = lru_cache(REMEMBERED)(devils)
+
+
+@lru_cache(REMEMBERED)
+def _in_order(dealt: Six, players: int, trick: Cards, leader: Seat) -> tuple[tuple[Seat, Card], ...]:
+    seats = [(leader + step) % players for step in range(trick.bit_count())]
+    return tuple([(seat, (dealt[seat] & trick).bit_length() - 1) for seat in seats])  # one card each
 
 
 def _taking(state: State) -> Seat:
