@@ -28,8 +28,10 @@ def test_a_view_is_the_shared_view_with_private_fields_of_a_seat(
         shared = rules.shared_view(state)
         assert shared == rules.view(state, NOBODY)
         for seat in (*range(players), players, 6, -1, NOBODY):
-            view = rules.private_view(state, shared, seat)
-            assert view == rules.view(state, seat)
+            view = rules.view(state, seat)
+            private = rules.private(state, shared, seat)
+            assert len(private) == len(rules.private_fields)
+            assert view == (*private, *shared[len(private) :])
             assert type(view) is type(shared)
             assert differing(view, shared) <= set(rules.private_fields)
             assert view.seat == (seat if seat in range(players) else NOBODY)

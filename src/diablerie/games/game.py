@@ -57,10 +57,10 @@ class Game:
     view: Callable[[State, Seat], View]
     shared_view: Callable[[State], View]
     """What everybody sees, which is all that a spectator sees."""
-    private_view: Callable[[State, View, Seat], View]
-    """The shared view with what a seat sees besides; together they are its `view`."""
     private_fields: tuple[str, ...]
     """The fields of a view that may differ from seat to seat; they come first in it."""
+    private: Callable[[State, View, Seat], tuple[Any, ...]]
+    """Those fields as a seat sees them; with the rest of the shared view they are its `view`."""
     open_view: Callable[[State], View]
     """The view of somebody who may see everything: after the end, and in tests."""
     seen: Callable[[State, Event, Seat], Event]

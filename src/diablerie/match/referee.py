@@ -1,6 +1,5 @@
 """The referee: lets events happen in a match, those of the clock included, and knows who is late."""
 
-from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
 from diablerie.games.core import CLOCK, LEGAL, NOBODY, NOT_NOW, NOT_YOUR_TURN, Refusal, Seat
@@ -22,8 +21,7 @@ Happening: TypeAlias = Event
 """An event of the game, or a Timeout."""
 
 
-@dataclass(frozen=True)
-class Match:
+class Match(NamedTuple):
     """A game under way: what was agreed on, where it stands, and who is late."""
 
     game: Game
@@ -66,9 +64,9 @@ def refusal(match: Match, event: Happening) -> Refusal:
 def apply(match: Match, event: Happening) -> Match:
     """Let `event` happen; it is trusted to be legal."""
     if isinstance(event, Timeout):
-        return replace(match, late=event.seat, version=match.version + 1)
-    state = match.game.apply(match.state, event)
-    return replace(match, state=state, late=NOBODY, version=match.version + 1)
+        return match._replace(late=event.seat, version=match.version + 1)
+    game, players, options, state, _, version = match
+    return Match(game, players, options, game.apply(state, event), NOBODY, version + 1)
 
 
 def explain(match: Match, event: Happening, reason: Refusal) -> str:

@@ -1,6 +1,6 @@
 """What a seat may see of The Devil With It: an allow-list (§7)."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from diablerie.games.core import NOBODY, Seat
 from diablerie.games.devil_with_it.coal import OVEN, VALUES, Kind, Place, coal_at, kinds_at
@@ -64,7 +64,8 @@ PRIVATE_FIELDS = ("seat", "chips", "stakes", "highest_bet", "may_stop")
 
 def view(state: State, seat: Seat) -> View:
     """The table as `seat` sees it; anybody who has no seat sees what a spectator sees."""
-    return private_view(state, shared_view(state), seat)
+    shared = shared_view(state)
+    return View(*private(state, shared, seat), *shared[len(PRIVATE_FIELDS) :])
 
 
 def shared_view(state: State) -> View:
@@ -102,17 +103,17 @@ def shared_view(state: State) -> View:
     )
 
 
-def private_view(state: State, shared: View, seat: Seat) -> View:
-    """The shared view with the chips and the bet of `seat`, and what it may do now."""
+def private(state: State, shared: View, seat: Seat) -> tuple[Any, ...]:
+    """What differs for `seat`: its chips, its bet, and what it may do now."""
     if not seated(state.players, seat):
-        return shared
+        return shared[: len(PRIVATE_FIELDS)]
     own, stake = state.chips[seat], state.stakes[seat]
     chips = with_own(shared.chips, seat, own)
     stakes = with_own(shared.stakes, seat, None if stake == NO_BET else stake)
     may_decide = seat in shared.awaited
     highest_bet = own if may_decide and state.phase == BET else 0
     may_stop = may_decide and state.phase == TURN and state.turned != 0
-    return View(seat, chips, stakes, highest_bet, may_stop, *shared[5:])
+    return seat, chips, stakes, highest_bet, may_stop
 
 
 def open_view(state: State) -> View:

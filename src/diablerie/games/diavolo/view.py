@@ -1,7 +1,7 @@
 """What a seat may see of Diavolo: an allow-list (§6), without the answer before the grabbing ends."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from diablerie.games.core import NOBODY, Seat
 from diablerie.games.diavolo.dice import ALL_DICE, NO_DEVIL, Devil, Dice, Order, Places, die, spot_of
@@ -60,7 +60,8 @@ PRIVATE_FIELDS = ("seat", "grabs", "reactions")
 
 def view(state: State, seat: Seat) -> View:
     """The table as `seat` sees it; anybody who has no seat sees what a spectator sees."""
-    return private_view(state, shared_view(state), seat)
+    shared = shared_view(state)
+    return View(*private(state, shared, seat), *shared[len(PRIVATE_FIELDS) :])
 
 
 def shared_view(state: State) -> View:
@@ -93,15 +94,15 @@ def shared_view(state: State) -> View:
     )
 
 
-def private_view(state: State, shared: View, seat: Seat) -> View:
-    """The shared view with the answer of `seat`, where nobody else may see it yet."""
+def private(state: State, shared: View, seat: Seat) -> tuple[Any, ...]:
+    """What differs for `seat`: its answer, where nobody else may see it yet."""
     if not seated(state.players, seat):
-        return shared
+        return shared[: len(PRIVATE_FIELDS)]
     if seat not in shared.grabbed:
-        return View(seat, *shared[1:])
+        return seat, shared.grabs, shared.reactions
     grabs = with_own(shared.grabs, seat, devil_of(state.grabs, seat))
     reactions = with_own(shared.reactions, seat, state.reactions[seat])
-    return View(seat, grabs, reactions, *shared[3:])
+    return seat, grabs, reactions
 
 
 def open_view(state: State) -> View:

@@ -1,7 +1,7 @@
 """What a seat may see of Little Devils: an allow-list (§4)."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from diablerie.games.core import NOBODY, Seat
 from diablerie.games.game import seated, with_own
@@ -64,7 +64,8 @@ PRIVATE_FIELDS = ("seat", "hands", "legal")
 
 def view(state: State, seat: Seat) -> View:
     """The table as `seat` sees it; anybody who has no seat sees what a spectator sees."""
-    return private_view(state, shared_view(state), seat)
+    shared = shared_view(state)
+    return View(*private(state, shared, seat), *shared[len(PRIVATE_FIELDS) :])
 
 
 def shared_view(state: State) -> View:
@@ -95,13 +96,12 @@ def shared_view(state: State) -> View:
     )
 
 
-def private_view(state: State, shared: View, seat: Seat) -> View:
-    """The shared view with the hand of `seat`, and what it may play."""
+def private(state: State, shared: View, seat: Seat) -> tuple[Any, ...]:
+    """What differs for `seat`: its hand, and what it may play."""
     if not seated(state.players, seat):
-        return shared
-    hands = with_own(shared.hands, seat, numbers(hand(state, seat)))
-    may_play = numbers(legal(state)) if seat == state.to_act else ()
-    return View(seat, hands, may_play, *shared[3:])
+        return shared[: len(PRIVATE_FIELDS)]
+    hands = with_own(shared.hands, seat, members(state.dealt[seat] & ~state.gone))
+    return seat, hands, members(legal(state)) if seat == state.to_act else ()
 
 
 def open_view(state: State) -> View:

@@ -1,0 +1,319 @@
+"""WebSockets as uvicorn's own protocol class, with nothing in between: `Config(app, ws=socket_class(door))`.
+
+A door decides who may come in; a guest hears what one client says. No task and no future a connection: what
+arrives is handed on in the same turn of the loop, what is sent in one turn leaves in one write at its end.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any, ClassVar, NamedTuple, Protocol, cast
+from urllib.parse import parse_qsl, unquote
+
+import msgspec
+from starlette.datastructures import Headers
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets import http11
+from websockets.server import ServerProtocol
+
+from diablerie.server.frames import (
+    Closed,
+    Failed,
+    Ping,
+    Pong,
+    Reader,
+    Received,
+    close_frame,
+    ping_frame,
+    pong_frame,
+    text_frame,
+)
+from diablerie.server.messages import LONGEST_COMMAND
+
+PING_EVERY = 15.0
+"""Seconds between two pings of ours."""
+PATIENCE = 2.0
+"""Seconds that a client has to answer our close frame."""
+SLOW = 256 * 1024
+"""Bytes that may wait for a client to read them; one that lets more wait is cut off."""
+OUR_FAULT, RESTART = 1011, 1012
+
+logger = logging.getLogger("diablerie.server")
+
+
+class Request(NamedTuple):
+    """What somebody says who wants to come in."""
+
+    path: str
+    query: dict[str, str]
+    headers: Headers
+    """Looked up in any case; of several with one name, the first."""
+    address: str
+    """The other end of the connection, which may be a proxy."""
+
+
+class Turned(NamedTuple):
+    """Turned away at the door: an HTTP status, and the reason as JSON in one line."""
+
+    status: int
+    code: str
+    why: str
+
+
+class Guest(Protocol):
+    """Whoever listens to one client."""
+
+    def opened(self) -> None:
+        """The client is there and can be spoken to."""
+
+    def heard(self, content: bytes, at: float) -> None:
+        """The client has sent a message; `at` is on the clock of the loop."""
+
+    def measured(self, trip_ms: int) -> None:
+        """A ping of ours came back after so many milliseconds."""
+
+    def gone(self) -> None:
+        """The connection is over; told once, and nothing after it."""
+
+
+class Door(Protocol):
+    """Whoever decides who may come in."""
+
+    def open(self, request: Request, socket: "Socket") -> Guest | Turned:
+        """Let a client in, or turn it away; the socket says nothing before `opened`."""
+
+
+class Socket(asyncio.Protocol):
+    """One connection; made by uvicorn when a client asks to upgrade."""
+
+    __slots__ = (
+        "_connections",
+        "_guest",
+        "_loop",
+        "_pending",
+        "_pings",
+        "_reader",
+        "_timer",
+        "_transport",
+        "open",
+    )
+
+    door: ClassVar[Door]
+    limit: ClassVar[int]
+    ping_every: ClassVar[float]
+    waiting: ClassVar[list["Socket"]]
+    """Those that have something to send at the end of this turn of the loop."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self.open = False
+        """It can be spoken to: the handshake is done, and nobody has begun to close."""
+        self._connections: set[Any] = server_state.connections
+        self._loop = asyncio.get_running_loop()
+        self._transport: asyncio.Transport
+        self._guest: Guest | None = None
+        self._reader = Reader(self.limit)
+        self._pending: list[bytes] = []
+        self._pings: dict[bytes, float] = {}
+        """The pings that are not answered yet, the oldest first, and when they were sent."""
+        self._timer: asyncio.TimerHandle | None = None
+        """The next ping, or while it closes, the end of our patience."""
+
+    def send(self, content: bytes) -> None:
+        """Send a text message at the end of this turn of the loop; when the connection is over, nothing."""
+        if self.open:
+            self._queue(text_frame(content))
+
+    def flush(self) -> None:
+        """Send what waits now, and not only at the end of the turn."""
+        if self._pending:
+            frames = b"".join(self._pending)
+            self._pending.clear()
+            self._transport.write(frames)
+
+    def ping(self) -> None:
+        """Measure the round trip once more; `Guest.measured` will tell."""
+        if self.open:
+            content = secrets.token_bytes(8)  # nobody can answer it before he has it
+            self._pending.append(ping_frame(content))
+            self._pings[content] = self._loop.time()
+            self.flush()
+
+    def close(self, code: int, reason: str) -> None:
+        """Send what waits, say why it is over, and close when the client has answered or does not."""
+        if self.open:
+            self._pending.append(close_frame(code, reason))
+            self.flush()
+            self._leave()
+
+    def shutdown(self) -> None:
+        """Close because the server stops; uvicorn calls this."""
+        self.close(RESTART, "service restart")
+
+    def _queue(self, frame: bytes) -> None:
+        if not self._pending:
+            if not self.waiting:
+                self._loop.call_soon(self._flush_waiting)
+            self.waiting.append(self)
+        self._pending.append(frame)
+
+    @classmethod
+    def _flush_waiting(cls) -> None:
+        waiting = cls.waiting.copy()
+        cls.waiting.clear()
+        for socket in waiting:
+            socket.flush()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take over a connection from uvicorn."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.set_write_buffer_limits(high=SLOW)
+        self._transport.set_protocol(self)  # uvicorn does so too, but only after the guest was told
+        self._connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Tell the guest, once."""
+        self.open = False
+        self._connections.discard(self)
+        self._pending.clear()
+        self._pings.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._guest is not None:
+            try:
+                self._guest.gone()
+            except Exception:
+                logger.exception("a guest failed while he was going")
+            self._guest = None
+
+    def eof_received(self) -> None:
+        """The client says nothing more: the connection closes when what was sent has left."""
+        self._leave()
+
+    def pause_writing(self) -> None:
+        """Cut off a client that does not read; the others do not wait for it."""
+        self.open = False
+        self._transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Hand on what has arrived; the first of it is the whole request, read and checked by uvicorn."""
+        guest = self._guest
+        if guest is None:
+            if not self._transport.is_closing():
+                self._answer(data)
+            return
+        at = self._loop.time()
+        try:
+            for received in self._reader.feed(data):
+                if not isinstance(received, bytes):
+                    self._obey(received, guest, at)
+                elif self.open:
+                    guest.heard(received, at)
+        except Exception:
+            self._apologise()
+
+    def _obey(self, received: Received, guest: Guest, at: float) -> None:
+        if isinstance(received, Closed):
+            self.close(received.code, "")
+            self._transport.close()
+        elif isinstance(received, Failed):
+            self.close(received.code, received.reason)
+            if self._transport.can_write_eof():
+                self._transport.write_eof()  # to close at once could destroy the close frame on its way
+        elif isinstance(received, Ping) and self.open:
+            self._queue(pong_frame(received.content))
+        elif isinstance(received, Pong) and received.content in self._pings:
+            sent = self._pings[received.content]
+            self._pings = {content: later for content, later in self._pings.items() if later > sent}
+            guest.measured(round(1000 * (at - sent)))
+
+    def _answer(self, head: bytes) -> None:
+        name = self._transport.get_extra_info("peername")
+        asked = handshake(head, name[0] if isinstance(name, tuple) else "")
+        if isinstance(asked, Turned):
+            self._turn_away(asked)
+            return
+        request, agreed = asked
+        try:
+            guest = self.door.open(request, self)
+        except Exception:
+            logger.exception("the door failed")
+            guest = Turned(500, "our_fault", "something went wrong here; try again later")
+        if isinstance(guest, Turned):
+            self._turn_away(guest)
+        else:
+            self._transport.write(agreed)
+            self._welcome(guest)
+
+    def _turn_away(self, turned: Turned) -> None:
+        self._transport.write(turned_away(turned))
+        self._transport.close()
+        self._leave()
+
+    def _welcome(self, guest: Guest) -> None:
+        self._guest = guest
+        self.open = True
+        try:
+            guest.opened()
+        except Exception:
+            self._apologise()
+        if self.open:
+            self._beat()
+
+    def _beat(self) -> None:
+        now = self._loop.time()
+        if now - next(iter(self._pings.values()), now) > 1.5 * self.ping_every:
+            self.close(OUR_FAULT, "no answer")
+        else:
+            self._set_timer(self.ping_every, self._beat)
+            self.ping()
+
+    def _apologise(self) -> None:
+        logger.exception("a guest failed; his connection is closed")
+        self.close(OUR_FAULT, "something went wrong here")
+
+    def _leave(self) -> None:
+        """Say nothing more; a client that does not read would keep the connection for ever."""
+        self.open = False
+        self._set_timer(PATIENCE, self._transport.abort)
+
+    def _set_timer(self, seconds: float, then: Callable[[], None]) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(seconds, then)
+
+
+def socket_class(door: Door, limit: int = LONGEST_COMMAND, ping_every: float = PING_EVERY) -> type[Socket]:
+    """Make the class to give to uvicorn; one for every server that runs."""
+    own = {"__slots__": (), "door": door, "limit": limit, "ping_every": ping_every, "waiting": []}
+    return type("DoorSocket", (Socket,), own)
+
+
+def handshake(head: bytes, address: str) -> tuple[Request, bytes] | Turned:
+    """Read a request for a WebSocket, and write the answer that agrees to it."""
+    protocol = ServerProtocol()
+    protocol.receive_data(head)
+    for asked in protocol.events_received():
+        assert isinstance(asked, http11.Request)
+        agreed = protocol.accept(asked)
+        if agreed.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            path, _, query = asked.path.partition("?")
+            fields = dict(parse_qsl(query, keep_blank_values=True))
+            lines = [
+                (name.lower().encode(), value.encode("latin-1", "replace"))
+                for name, value in asked.headers.raw_items()
+            ]
+            return Request(unquote(path), fields, Headers(raw=lines), address), agreed.serialize()
+    return Turned(400, "bad_handshake", f"this is no request for a WebSocket: {protocol.handshake_exc}")
+
+
+def turned_away(turned: Turned) -> bytes:
+    """Write the answer to somebody who may not come in."""
+    content = msgspec.json.encode({"code": turned.code, "why": turned.why}) + b"\n"
+    head = (
+        f"HTTP/1.1 {turned.status} {HTTPStatus(turned.status).phrase}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\nConnection: close\r\n\r\n"
+    )
+    return head.encode() + content
