@@ -8,7 +8,7 @@ import msgspec
 from diablerie.bots.roster import make_bot
 from diablerie.games.catalogue import GAMES
 from diablerie.match.recipe import commitment_of
-from diablerie.server.effects import Ask, Effect, Keep, Tell
+from diablerie.server.effects import Ask, Effect, Keep, OpenNext, Tell
 from diablerie.server.entries import Opened, Person, decoded, encoded
 from diablerie.server.messages import (
     Act,
@@ -16,8 +16,10 @@ from diablerie.server.messages import (
     AnyCommand,
     AnyTold,
     Changed,
+    Closed,
     Ended,
     Happened,
+    Moved,
     Shown,
     Sit,
     Start,
@@ -26,6 +28,8 @@ from diablerie.server.messages import (
     written,
 )
 from diablerie.server.table import Table
+
+NOON = 1_700_000_000_000
 
 
 class Guest:
@@ -44,7 +48,8 @@ class Guest:
         self.told.append(message)
         if isinstance(message, Shown):
             self.version, self.view = message.version, message.view
-        elif isinstance(message, Happened | Changed):
+            self.ids = max(self.ids, message.id)
+        elif isinstance(message, Happened | Changed | Moved | Closed):
             assert message.version == self.version + 1, "versions are dense"
             self.version = message.version
             if isinstance(message, Happened):
@@ -73,12 +78,13 @@ class Hall:
         pace: str = "normal",
     ) -> None:
         secret = commitment_of(f"hall {seed}".encode())
-        opened = Opened(0, game, players, options or {}, pace, "key of Ada", secret)
+        opened = Opened(0, "HALL", game, players, options or {}, pace, "key of Ada", secret, NOON)
         self.log = [encoded(opened)]
         self.table = Table(opened)
         self.guests: dict[str, Guest] = {}
         self.luck = Random(seed)
         self.now = 0
+        self.next_tables: list[OpenNext] = []
 
     def perform(self, effects: list[Effect]) -> None:
         """Carry out effects in order; bots think at once, and what they want is carried out afterwards."""
@@ -87,16 +93,21 @@ class Hall:
             if isinstance(effect, Keep):
                 self.log.append(encoded(effect.entry))
             elif isinstance(effect, Tell):
-                self.guests[effect.key].hear(written(effect.message))
-            else:
+                content = written(effect.message)
+                for key in effect.keys:
+                    self.guests[key].hear(content)
+            elif isinstance(effect, Ask):
                 asked.append(effect)
+            else:
+                self.next_tables.append(effect)
         for ask in asked:
             bot = make_bot(ask.bot, self.table.game, Random(self.luck.getrandbits(32)))
-            self.perform(self.table.decided(ask.seat, bot.decide(ask.view), self.now))
+            self.perform(self.table.decided(ask.seat, bot.decide(ask.view), ask.question, self.now))
 
     def arrive(self, name: str) -> Guest:
         guest = self.guests.setdefault(f"key of {name}", Guest(name))
         self.perform(self.table.arrive(guest.person, self.now))
+        self.table.published(self.table.version, self.now)
         return guest
 
     def send(self, guest: Guest, command: AnyCommand) -> AnyTold:

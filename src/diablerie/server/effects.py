@@ -1,39 +1,52 @@
-"""What a table wants done: keep, tell, ask; and the no of a table, which is not a rule's."""
+"""What a table wants done: keep, tell, ask, open another one; and a table's own no, which is not a rule's."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from diablerie.games.core import Seat
 from diablerie.games.game import View
-from diablerie.server.entries import AnyEntry
+from diablerie.server.entries import AnyEntry, Person
 from diablerie.server.messages import AnyTold
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Keep:
     """Append this to the log before anything that follows."""
 
+    version: int
     entry: AnyEntry
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Tell:
-    """Send this to everybody who is here as this person."""
+    """Send this to those who are here as these people."""
 
-    key: str
+    keys: Sequence[str]
     message: AnyTold
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ask:
-    """Let a bot decide, and bring back what it wants."""
+    """Let a bot decide, and bring back what it wants, with the number of the question."""
 
     seat: Seat
     bot: str
     view: View
+    question: int
 
 
-Effect: TypeAlias = Keep | Tell | Ask
+@dataclass(frozen=True, slots=True)
+class OpenNext:
+    """Open a table for a rematch, and tell this one its code."""
+
+    by: Person
+    command: int
+    options: dict[str, Any]
+    pace: str
+
+
+Effect: TypeAlias = Keep | Tell | Ask | OpenNext
 
 
 class No(Exception):

@@ -4,18 +4,44 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Self
 
-from diablerie.games.core import CHANCE, EVERYBODY, Seat
+from diablerie.games.core import CHANCE, EVERYBODY, NOBODY, Seat
+from diablerie.games.game import Event
+from diablerie.games.options import changed
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.record import event_of, result_line
 from diablerie.match.referee import Match, apply, begin
-from diablerie.server.entries import PACES, AnyEntry, Began, BotSat, Happening, Opened, Sat
-from diablerie.server.messages import AnyTold, Changed, Ended, Shown
-from diablerie.server.places import Place, seat_of, seated
+from diablerie.server.entries import (
+    PACES,
+    AnyEntry,
+    Began,
+    BotSat,
+    Emptied,
+    Happening,
+    Opened,
+    Sat,
+    Shut,
+    Succeeded,
+    TakenBack,
+    Wanted,
+)
+from diablerie.server.messages import (
+    AnyTold,
+    Changed,
+    Closed,
+    Done,
+    Ended,
+    Moved,
+    SeatShown,
+    Shown,
+    TableShown,
+)
+from diablerie.server.places import Place, seated
 from diablerie.server.race import Race
-from diablerie.server.updates import Change, happened, whole_view
+from diablerie.server.updates import Change, Sight
 
-REMEMBERED_CHANGES = 200
+REMEMBERED_CHANGES = 32
+REMEMBERED_COMMANDS = 32
 
 
 class Ledger:
@@ -24,16 +50,33 @@ class Ledger:
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
         self.game, self.options = opened.rules()
+        self.pace = PACES[opened.pace]
         self.places: tuple[Place, ...] = (Place(),) * opened.players
+        self.starters: tuple[Place, ...] = ()
+        """Who sat where when the game began."""
+        self.seats: dict[str, Seat] = {}
+        """Where each person sits."""
         self.match: Match | None = None
+        self.over = False
+        """Whether the game is over."""
         self.version = 0
+        self.last = opened.at
+        """When the last entry was made."""
         self.due: int | None = None
         """When the clock plays for who is awaited, or None."""
+        self.banned: set[str] = set()
+        self.next_code = ""
+        """The table of the rematch."""
+        self.shut = ""
+        """Why the table was closed, if it was."""
+        self.race = Race(self.pace.tumble)
+        self.answers: dict[str, dict[int, AnyTold]] = {}
+        """How the latest commands of each person were answered, by rising ids."""
         self._seed = bytes.fromhex(opened.seed)
         self._dealer = Dealer(self._seed, "")
+        self._sight: Sight | None = None
         self._changes: deque[Change] = deque(maxlen=REMEMBERED_CHANGES)
         self._asked: set[Seat] = set()
-        self._race = Race()
 
     @classmethod
     def restored(cls, entries: Iterable[AnyEntry]) -> Self:
@@ -46,82 +89,152 @@ class Ledger:
         return table
 
     @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self.match is not None and self.match.over
+    def finished(self) -> bool:
+        """Whether nothing more will happen here but talk and a rematch."""
+        return self.over or bool(self.shut)
 
     @property
     def racing(self) -> bool:
         """Whether this is Diavolo, where everybody acts at once and time decides."""
         return self.game.name == "diavolo"
 
-    def fold(self, entry: AnyEntry) -> None:
-        """Let an entry of the log happen."""
-        before = self.match
-        event = None
+    def fold(self, entry: AnyEntry, known: Event | None = None) -> None:
+        """Let an entry of the log happen; whoever has just made it may know its event already."""
+        before, event = self.match, None
         self.version += 1
+        self.last = entry.at
+        if isinstance(entry, Happening) and before is not None:
+            event = known or event_of(self.game, entry.event)
+            self._let_happen(before, event, entry.at)
+            assert self.match is not None
+            self.over = self.match.over
+        elif isinstance(entry, TakenBack) and before is not None:
+            self.match = before._replace(state=self.game.take_back(before.state, entry.seat))
+        else:
+            self._arrange(entry)
+        if isinstance(entry, Wanted) and entry.who:
+            remember(self.answers.setdefault(entry.who, {}), Done(entry.id), entry.id)
+        old = self._sight
+        if self.match is not before:
+            self._sight = Sight(self.match) if self.match is not None else None
+            self._forget_before_last()
+        self.due = self._due_after(before, entry.at)
+        self._changes.append(Change(self.version, entry, event, old, self._sight, self.due))
+
+    def _let_happen(self, before: Match, event: Event, at: int) -> None:
+        if event.by == CHANCE:
+            _, self._dealer = self._dealer.outcome(self.game, before.state)
+        self.match = apply(before, event)
+        self._asked.discard(event.by)
+        if self.racing and before.state.to_act == CHANCE and self.match.state.to_act == EVERYBODY:
+            self.race.throw(at)
+            self._asked.clear()
+
+    def _arrange(self, entry: AnyEntry) -> None:
         self.places = seated(self.places, entry)
+        self.seats = {p.person.key: seat for seat, p in enumerate(self.places) if p.person is not None}
         if isinstance(entry, Began):
+            self.starters = self.places
             self.match = begin(self.game, self.opened.players, self.options)
             self._dealer = Dealer(self._seed, salt_of([place.number for place in self.places]))
-        elif isinstance(entry, Happening) and before is not None:
-            event = event_of(self.game, entry.event)
-            if event.by == CHANCE:
-                _, self._dealer = self._dealer.outcome(self.game, before.state)
-            self.match = apply(before, event)
-            self._asked.discard(event.by)
-            if self.racing and before.state.to_act == CHANCE and self.match.state.to_act == EVERYBODY:
-                self._race.throw(entry.at)
-                self._asked.clear()
-        if isinstance(entry, Sat | BotSat):
+        elif isinstance(entry, Sat | BotSat):
             self._asked.discard(entry.seat)
-        self.due = self._due_after(before, entry.at)
-        last = self._changes[-1] if self._changes else None
-        seen = last.new_views if last is not None and last.after is before else {}
-        self._changes.append(Change(self.version, entry, event, before, self.match, self.due, seen))
+            self.race.wanted.pop(entry.seat, None)
+        elif isinstance(entry, Emptied) and entry.banned:
+            self.banned.add(entry.banned)
+        elif isinstance(entry, Succeeded):
+            self.next_code = entry.code
+        elif isinstance(entry, Shut):
+            self.shut = entry.why
+
+    def _forget_before_last(self) -> None:
+        """Only the newest sight and the one before it are still compared."""
+        if self._changes and (stale := self._changes[-1].before) is not None:
+            stale.forget()
 
     def _due_after(self, before: Match | None, at: int) -> int | None:
         """When the clock plays: a new decision has its whole time, a common one goes on as it was."""
-        if self.match is None or not self.game.awaited(self.match.state):
+        if self.match is None or self.shut or not self.game.awaited(self.match.state):
             return None
         if self.racing:
-            limit = self._race.limit(self.match.state)
-            return limit + 1 if limit is not None else None
+            return self.race.closes_at(self.match.state) or self.race.thrown + self.pace.decision
         same = before is self.match
         common = before is not None and before.state.to_act == self.match.state.to_act == EVERYBODY
         if (same or common) and self.due is not None:
             return self.due
-        return at + PACES[self.opened.pace]
+        return at + self.pace.decision
 
-    def shown(self, key: str) -> Shown:
+    def seats_shown(self, key: str) -> list[SeatShown]:
+        """The seats as a person sees them."""
+        return [place.shown(key) for place in self.places]
+
+    def shown(self, key: str, now: int = 0) -> Shown:
         """The whole table as a person sees it."""
+        sight = self._sight
         return Shown(
             version=self.version,
+            code=self.opened.code,
             game=self.game.name,
             options=dict(self.options),
-            seats=[place.shown(key) for place in self.places],
+            pace=self.opened.pace,
+            public=self.opened.public,
+            talk=self.opened.talk,
+            seats=self.seats_shown(key),
             commitment=commitment_of(self._seed),
-            view=whole_view(self.match, seat_of(self.places, key)) if self.match else None,
+            now=now,
+            id=max(self.answers.get(key, ()), default=0),
+            view=sight.view(self.seats.get(key, NOBODY))._asdict() if sight is not None else None,
             due=self.due,
+            rolls=self.race.rolls,
+            next=self.next_code,
+            closed=self.shut,
         )
 
-    def missed(self, key: str, version: int) -> list[AnyTold]:
+    def listed(self, watchers: int) -> TableShown:
+        """The table as the lobby shows it."""
+        return TableShown(
+            code=self.opened.code,
+            game=self.game.name,
+            options=changed(self.game.options, self.options),
+            pace=self.opened.pace,
+            seats=self.seats_shown(""),
+            begun=self.match is not None,
+            over=self.finished,
+            watchers=watchers,
+            opened=self.opened.moment(0),
+        )
+
+    def missed(self, key: str, version: int, now: int = 0) -> list[AnyTold]:
         """What happened after `version`, or the whole table if that is too long ago."""
         changes = [change for change in self._changes if change.version > version]
         too_long = version > self.version or len(changes) != self.version - version
         if too_long or any(isinstance(change.entry, Began) for change in changes):
-            return [self.shown(key)]
+            return [self.shown(key, now), *self._last_words()]
         told: list[AnyTold] = [self._told(change, key) for change in changes]
-        return [*told, self._ended()] if changes and self.over else told
+        return [*told, *self._last_words()] if changes else told
 
     def _told(self, change: Change, key: str) -> AnyTold:
-        if change.event is not None:
-            return happened(change, seat_of(self.places, key))
+        if change.event is not None or isinstance(change.entry, TakenBack):
+            return next(message for message, keys in change.happened([key], self.seats) if keys)
         if isinstance(change.entry, Began):
-            return self.shown(key)
-        return Changed(change.version, [place.shown(key) for place in self.places])
+            return self.shown(key, change.entry.at)
+        if isinstance(change.entry, Succeeded):
+            return Moved(change.version, change.entry.code)
+        if isinstance(change.entry, Shut):
+            return Closed(change.version, change.entry.why)
+        return Changed(change.version, self.seats_shown(key))
 
-    def _ended(self) -> Ended:
-        assert self.match is not None
+    def _last_words(self) -> list[AnyTold]:
+        """What is said when the game is over."""
+        if self.match is None or not self.over:
+            return []
         line = result_line(self.match, self._seed)
-        return Ended(self.version, line["result"], line["seed"])
+        return [Ended(self.version, line["result"], line["seed"])]
+
+
+def remember(answers: dict[int, AnyTold], answer: AnyTold, command: int) -> None:
+    """Note how a command was answered, and forget the oldest answers."""
+    answers.pop(command, None)
+    answers[command] = answer
+    while len(answers) > REMEMBERED_COMMANDS:
+        del answers[next(iter(answers))]

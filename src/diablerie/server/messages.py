@@ -1,10 +1,10 @@
-"""The whole protocol: what a client may say, and what it is told.
+"""The whole protocol: what a client may say at a table, and what it is told there and in the lobby.
 
-A client speaks in commands; each has an id of the client's choosing, and a repeated id does nothing twice.
-The server speaks in the past tense; whatever changed the table has a version, one more than the last change.
+A client speaks in commands; each has an id, larger than the ids before it, and a repeated id does nothing
+twice. The server speaks in the past tense; whatever changed the table has a version, one more than the last.
 """
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -12,6 +12,11 @@ from msgspec import Meta, Struct
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 CommandId = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
+Milliseconds = int
+"""On the table's clock, which starts when the table is opened."""
+ShuffleNumber = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
+"""What a player adds to the shuffles (docs/fair-shuffles.md)."""
+Reaction = Literal["laugh", "cheer", "gasp", "groan", "wink", "think", "hurry", "well_played"]
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -21,37 +26,52 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
 
 
 class Sit(Command, tag="sit", frozen=True):
-    """Take a seat, and add a number to the shuffles (docs/fair-shuffles.md)."""
+    """Take a seat, and add a number to the shuffles."""
 
     seat: SeatNumber
-    number: Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")] = ""
+    number: ShuffleNumber = ""
 
 
 class Stand(Command, tag="stand", frozen=True):
-    """Give the seat back before the game; during it, hand it to a bot."""
+    """Give the seat back before the game; during it, hand it to a bot for good."""
+
+
+class Ready(Command, tag="ready", frozen=True):
+    """Say that the game may begin; it does when every seat is taken and every person is ready."""
+
+    ready: bool = True
+    number: ShuffleNumber = ""
+    """A number for the shuffles, for who has not given one when sitting down."""
 
 
 class AddBot(Command, tag="add_bot", frozen=True):
-    """Put a bot on an empty seat."""
+    """Put a bot on an empty seat; the host may."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=32)]
 
 
 class Remove(Command, tag="remove", frozen=True):
-    """Empty a seat before the game."""
+    """Empty a seat before the game; the host may. A person who was removed cannot sit down again."""
 
     seat: SeatNumber
 
 
 class Start(Command, tag="start", frozen=True):
-    """Begin; every seat must be taken."""
+    """Begin at once; the host may. Every seat must be taken."""
 
 
 class Act(Command, tag="act", frozen=True):
-    """Do something in the game: an event as a record writes it, without `by`."""
+    """Do something in the game: an event as a record writes it, without `by`.
+
+    A grab may say in `reaction` how many milliseconds after the dice were shown it was made.
+    """
 
     event: dict[str, Any]
+
+
+class TakeBack(Command, tag="take_back", frozen=True):
+    """Take back a decision that nobody has seen yet: a bet, or an answer where there is no race."""
 
 
 class Say(Command, tag="say", frozen=True):
@@ -60,13 +80,37 @@ class Say(Command, tag="say", frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class React(Command, tag="react", frozen=True):
+    """Show a feeling."""
+
+    reaction: Reaction
+
+
+class Mute(Command, tag="mute", frozen=True):
+    """Hear nothing more of somebody, or hear him again."""
+
+    who: Annotated[str, Meta(max_length=32)]
+    muted: bool = True
+
+
+class Rematch(Command, tag="rematch", frozen=True):
+    """Open another table for the same people when the game is over, perhaps with other options."""
+
+    options: dict[str, Any] | None = None
+    """The options that are not as usual; null for the same as before."""
+    pace: Annotated[str, Meta(max_length=16)] = ""
+    """Another pace, or empty for the same."""
+
+
 class CatchUp(Command, tag="catch_up", frozen=True):
     """Ask for everything after a version."""
 
     version: Version
 
 
-AnyCommand: TypeAlias = Sit | Stand | AddBot | Remove | Start | Act | Say | CatchUp
+AnyCommand: TypeAlias = (
+    Sit | Stand | Ready | AddBot | Remove | Start | Act | TakeBack | Say | React | Mute | Rematch | CatchUp
+)
 
 
 class Told(Struct, frozen=True, omit_defaults=True, tag_field="type"):
@@ -79,8 +123,11 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     """Empty where nobody sits."""
     colour: str = ""
+    who: str = ""
+    """The person's public id."""
     bot: str = ""
     """The bot that plays here, for itself or for a person who is away."""
+    ready: bool = False
     you: bool = False
 
 
@@ -88,18 +135,32 @@ class Shown(Told, tag="shown", frozen=True):
     """The whole table, for somebody who comes or was away too long."""
 
     version: Version
+    code: str
     game: str
     options: dict[str, Any]
+    pace: str
+    public: bool
+    talk: bool
     seats: list[SeatShown]
     commitment: str
+    """The SHA-256 of the seed of all shuffles."""
+    now: Milliseconds
+    id: CommandId = 0
+    """The highest id of a command of this person so far; go on from there."""
     view: dict[str, Any] | None = None
     """The game as this person sees it, once it has begun."""
-    due: int | None = None
-    """When the clock will play for who is awaited, on the table's clock."""
+    due: Milliseconds | None = None
+    """When the clock will play for who is awaited."""
+    rolls: Milliseconds | None = None
+    """When the dice that tumble now will lie still."""
+    next: str = ""
+    """The code of the table of the rematch."""
+    closed: str = ""
+    """Why the table was closed, if it was."""
 
 
 class Changed(Told, tag="changed", frozen=True):
-    """Somebody came, went, or was replaced."""
+    """Somebody came, went, was ready or was replaced."""
 
     version: Version
     seats: list[SeatShown]
@@ -111,7 +172,7 @@ class Happened(Told, tag="happened", frozen=True):
     version: Version
     event: dict[str, Any]
     view: dict[str, Any]
-    due: int | None = None
+    due: Milliseconds | None = None
 
 
 class Ended(Told, tag="ended", frozen=True):
@@ -120,6 +181,72 @@ class Ended(Told, tag="ended", frozen=True):
     version: Version
     result: dict[str, Any]
     seed: str
+
+
+class RatingChange(Struct, frozen=True):
+    """What a game did to somebody's rating."""
+
+    who: str
+    before: float
+    after: float
+
+
+class Rated(Told, tag="rated", frozen=True):
+    """The game counted for the ratings."""
+
+    changes: list[RatingChange]
+
+
+class Moved(Told, tag="moved", frozen=True):
+    """There is a rematch at another table."""
+
+    version: Version
+    code: str
+
+
+class Closed(Told, tag="closed", frozen=True):
+    """The table was closed and will not go on."""
+
+    version: Version
+    why: str
+
+
+class Present(Told, tag="present", frozen=True):
+    """Who is connected, and who is host now."""
+
+    here: list[str]
+    """The public ids of the people on the seats who are connected."""
+    watchers: int
+    host: str
+
+
+class Hurry(Told, tag="hurry", frozen=True):
+    """The time of these seats is nearly over."""
+
+    seats: list[int]
+    left: Milliseconds
+
+
+class Tumbling(Told, tag="tumbling", frozen=True):
+    """The dice have been thrown; they will be seen when they lie still."""
+
+    rolls: Milliseconds
+
+
+class Said(Told, tag="said", frozen=True):
+    """Somebody has talked."""
+
+    who: str
+    name: str
+    text: str
+
+
+class Reacted(Told, tag="reacted", frozen=True):
+    """Somebody has shown a feeling."""
+
+    who: str
+    name: str
+    reaction: Reaction
 
 
 class Done(Told, tag="done", frozen=True):
@@ -131,25 +258,72 @@ class Done(Told, tag="done", frozen=True):
 class Refused(Told, tag="refused", frozen=True):
     """A command was not carried out, and nothing has changed."""
 
-    id: CommandId
     code: str
     why: str
+    id: CommandId | None = None
+    """Which command, where that could be read."""
 
 
-class Said(Told, tag="said", frozen=True):
-    """Somebody has talked."""
+class TableShown(Struct, frozen=True, omit_defaults=True):
+    """A table as the lobby shows it."""
 
-    name: str
-    text: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    """Those that are not as usual."""
+    pace: str
+    seats: list[SeatShown]
+    begun: bool
+    over: bool
+    watchers: int
+    opened: str
+    """When, in UTC."""
 
 
-AnyTold: TypeAlias = Shown | Changed | Happened | Ended | Done | Refused | Said
+class Listed(Told, tag="listed", frozen=True):
+    """The public tables there are."""
+
+    tables: list[TableShown]
+
+
+class TableChanged(Told, tag="table_changed", frozen=True):
+    """A public table is new, or something about it is."""
+
+    table: TableShown
+
+
+class TableGone(Told, tag="table_gone", frozen=True):
+    """A table is not in the list of public tables any more."""
+
+    code: str
+
+
+AnyTold: TypeAlias = (
+    Shown
+    | Changed
+    | Happened
+    | Ended
+    | Rated
+    | Moved
+    | Closed
+    | Present
+    | Hurry
+    | Tumbling
+    | Said
+    | Reacted
+    | Done
+    | Refused
+    | Listed
+    | TableChanged
+    | TableGone
+)
 
 LONGEST_COMMAND = 4096
 """Bytes of a command; a longer one is not even read."""
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _told: msgspec.json.Decoder[AnyTold] = msgspec.json.Decoder(AnyTold)
+_encoder = msgspec.json.Encoder()
 
 
 def read_command(content: bytes | str) -> AnyCommand:
@@ -164,9 +338,9 @@ def read_command(content: bytes | str) -> AnyCommand:
 
 def written(message: AnyTold) -> bytes:
     """Write what a client is told."""
-    return msgspec.json.encode(message)
+    return _encoder.encode(message)
 
 
-def read_told(content: bytes) -> AnyTold:
+def read_told(content: bytes | str) -> AnyTold:
     """Read what a client was told: for clients in Python, and for tests."""
     return _told.decode(content)

@@ -1,13 +1,12 @@
 """The seats of a table, and who sits there."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from diablerie.games.core import NOBODY, Seat
-from diablerie.server.entries import AnyEntry, BotSat, Emptied, Person, Sat
+from diablerie.server.entries import AnyEntry, BotSat, Emptied, Person, Readied, Sat
 from diablerie.server.messages import SeatShown
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Place:
     """One seat: a person, a bot, a bot that plays for a person who is away, or nobody."""
 
@@ -15,6 +14,7 @@ class Place:
     bot: str = ""
     number: str = ""
     """What the person added to the shuffles."""
+    ready: bool = False
 
     @property
     def empty(self) -> bool:
@@ -30,26 +30,21 @@ class Place:
         """The seat as the person with this key sees it."""
         if self.person is None:
             return SeatShown(name=self.bot, bot=self.bot)
-        return SeatShown(self.person.name, self.person.colour, self.bot, self.person.key == key)
+        person = self.person
+        return SeatShown(person.name, person.colour, person.key, self.bot, self.ready, person.key == key)
 
 
 def seated(places: tuple[Place, ...], entry: AnyEntry) -> tuple[Place, ...]:
     """The seats after a change."""
-    if not isinstance(entry, Sat | BotSat | Emptied):
+    if not isinstance(entry, Sat | BotSat | Emptied | Readied):
         return places
     old = places[entry.seat]
     if isinstance(entry, Sat):
-        new = Place(entry.person, number=entry.number or old.number)
+        new = Place(entry.person, number=entry.number or old.number, ready=old.ready)
     elif isinstance(entry, BotSat):
-        new = Place(old.person if entry.away else None, entry.bot, old.number)
+        new = Place(old.person if entry.away else None, entry.bot, old.number, old.ready)
+    elif isinstance(entry, Readied):
+        new = replace(old, ready=entry.ready, number=old.number or entry.number)
     else:
         new = Place()
     return (*places[: entry.seat], new, *places[entry.seat + 1 :])
-
-
-def seat_of(places: tuple[Place, ...], key: str) -> Seat:
-    """Where a person sits, or NOBODY."""
-    for seat, place in enumerate(places):
-        if place.person is not None and place.person.key == key:
-            return seat
-    return NOBODY

@@ -1,7 +1,8 @@
-"""The timing of a throw of Diavolo at a table: when bots grab, and when the round is closed."""
+"""The timing of a throw of Diavolo: when the dice lie still, when bots grab, when the round is closed."""
 
 from dataclasses import dataclass, field
 
+from diablerie.bots.company import SECOND_THOUGHT
 from diablerie.games.core import DEVIL_GONE, LEGAL, Seat
 from diablerie.games.diavolo.ranking import FOR_EVER, certainly_taken
 from diablerie.games.diavolo.rules import may_close
@@ -10,15 +11,19 @@ from diablerie.games.game import Event
 from diablerie.match.referee import Match, refusal
 
 WINDOW = 400
-"""Milliseconds in which a grab that was made earlier may still arrive, once every right devil is taken."""
+"""Milliseconds in which a grab that was made in time may still arrive."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Race:
     """One throw: when the dice came to rest, what the bots want, and when it will be over."""
 
+    tumble: int
+    """How long the dice tumble."""
+    rolls: int | None = None
+    """When the dice that tumble now will lie still."""
     thrown: int = 0
-    """When the dice came to rest, on the table's clock."""
+    """When everybody could see the dice lying still."""
     wanted: dict[Seat, Event] = field(default_factory=dict)
     """What each bot will grab, when its time has come."""
     closes: int | None = None
@@ -26,21 +31,30 @@ class Race:
 
     def throw(self, at: int) -> None:
         """The dice lie still."""
-        self.thrown, self.wanted, self.closes = at, {}, None
+        self.rolls, self.thrown, self.wanted, self.closes = None, at, {}, None
 
-    def limit(self, state: State) -> int | None:
-        """When the time limit is over, or None."""
-        return self.thrown + 1000 * state.options.time_limit if state.options.time_limit else None
+    def closes_at(self, state: State) -> int | None:
+        """When the time limit is over and nothing more can arrive, or None."""
+        limit = state.options.time_limit
+        return self.thrown + 1000 * limit + WINDOW if limit else None
 
     def wakes(self) -> int | None:
         """When something will happen by itself."""
         times = [self.thrown + event.reaction for event in self.wanted.values()]
-        return min([*times, *([] if self.closes is None else [self.closes])], default=None)
+        times += [time for time in (self.closes, self.rolls) if time is not None]
+        return min(times, default=None)
+
+    def want(self, grab: Event, at: int) -> None:
+        """Note what a bot will grab; who thinks again does so after a moment."""
+        soonest = at - self.thrown
+        reaction = grab.reaction if grab.reaction > soonest else soonest + SECOND_THOUGHT
+        self.wanted[grab.by] = grab._replace(reaction=reaction)
 
     def next_event(self, match: Match, at: int) -> Event | Seat | None:
         """What happens by itself by now: a bot's grab, the end of the round, or a bot that thinks again."""
         state: State = match.state
         if state.phase != GRAB:
+            self.wanted, self.closes = {}, None
             return None
         for seat, event in sorted(self.wanted.items(), key=lambda item: (item[1].reaction, item[0])):
             if self.thrown + event.reaction <= at:
@@ -50,9 +64,23 @@ class Race:
                     return event
                 if reason == DEVIL_GONE:
                     return seat
-        limit = self.limit(state)
-        if (limit is not None and at > limit) or (self.closes is not None and at >= self.closes):
+        limit = self.closes_at(state)
+        if (limit is not None and at >= limit) or (self.closes is not None and at >= self.closes):
             return closing() if may_close(state) else None
-        if state.options.race and self.closes is None and certainly_taken(state, state.answer, FOR_EVER):
-            self.closes = at + WINDOW
         return None
+
+    def watch(self, state: State, at: int) -> None:
+        """Let the last window begin when every right devil is taken; a faster grab may be on its way."""
+        if state.phase != GRAB or not state.options.race or self.closes is not None:
+            return
+        if certainly_taken(state, state.answer, FOR_EVER):
+            self.closes = at + WINDOW
+
+
+def believed(elapsed: int, trips: list[int]) -> tuple[int, int]:
+    """Between which reaction times a claim is believed, by the round trips the server has measured.
+
+    Whoever answers pings late gains nothing beyond the window in which grabs are waited for.
+    """
+    best, worst = (min(trips), min(max(trips), WINDOW)) if trips else (0, 0)
+    return max(0, elapsed - worst), max(0, elapsed - min(best, worst))

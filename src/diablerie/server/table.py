@@ -1,18 +1,28 @@
 """A table without input or output: commands, time and bots' decisions go in, effects come out.
 
-A table is a fold over its entries (`Ledger`). What stands here decides which entry comes next and who is told
-what. Whoever drives it must make a `Keep` durable before it carries out the effects behind it.
+A table is a fold over its entries (`Ledger`); how its game goes on stands in `Play`. What stands here is who
+may sit, begin, talk and play again. Whoever drives a table must make a `Keep` durable before it carries out
+the effects behind it.
 """
 
 from diablerie.bots.roster import BOT_NAMES
-from diablerie.errors import RecordError
-from diablerie.games.core import CHANCE, LEGAL, NOBODY, REFUSAL_NAMES, Seat
-from diablerie.games.game import Event, seats_of
-from diablerie.match.record import event_line, event_of
-from diablerie.match.referee import Timeout, explain, refusal
-from diablerie.server.effects import Ask, Effect, Keep, No, Tell
-from diablerie.server.entries import PACES, AnyEntry, Began, BotSat, Emptied, Happening, Opened, Person, Sat
-from diablerie.server.ledger import Ledger
+from diablerie.errors import InputError
+from diablerie.games.core import NOBODY, Seat
+from diablerie.games.options import complete
+from diablerie.server.effects import Effect, No, OpenNext, Tell
+from diablerie.server.entries import (
+    PACES,
+    AnyEntry,
+    Began,
+    BotSat,
+    Emptied,
+    Person,
+    Readied,
+    Sat,
+    Shut,
+    Succeeded,
+)
+from diablerie.server.ledger import remember
 from diablerie.server.messages import (
     Act,
     AddBot,
@@ -20,88 +30,135 @@ from diablerie.server.messages import (
     AnyTold,
     CatchUp,
     Done,
+    Moved,
+    Mute,
+    Present,
+    React,
+    Reacted,
+    Ready,
     Refused,
+    Rematch,
     Remove,
     Said,
     Say,
     Sit,
     Stand,
     Start,
+    TakeBack,
 )
-from diablerie.server.places import seat_of
-
-STAND_IN = "cautious"
-REMEMBERED_COMMANDS = 64
+from diablerie.server.play import STAND_IN, Play
+from diablerie.server.talk import Talk
 
 
-class Table(Ledger):
-    """One table: who is here, what they want, what the clock and the bots do."""
+class Table(Play):
+    """One table: who is here and what they want."""
 
-    def __init__(self, opened: Opened) -> None:
-        super().__init__(opened)
-        self.here: dict[str, Person] = {}
-        """Who is connected."""
-        self._answers: dict[str, dict[int, AnyTold]] = {}
-
-    @property
-    def wakes(self) -> int | None:
-        """When `tick` has something to do, or None."""
-        if self.due is None and (self.match is None or not self.game.awaited(self.match.state)):
-            return None
-        times = [self.due, self._race.wakes() if self.racing else None]
-        return min((time for time in times if time is not None), default=None)
+    _talk: Talk | None = None
 
     @property
     def host(self) -> str:
         """Who may fill seats and begin: the creator, or the first person at the table when he has gone."""
-        seated_here = [p.person.key for p in self.places if p.person and p.person.key in self.here]
-        return self.opened.creator if self.opened.creator in self.here or not seated_here else seated_here[0]
+        if self.opened.creator in self.here:
+            return self.opened.creator
+        seated_here = [key for key in self.seats if key in self.here]
+        return seated_here[0] if seated_here else self.opened.creator
+
+    @property
+    def watchers(self) -> int:
+        """How many people are here without a seat."""
+        return sum(key not in self.seats for key in self.here)
 
     def receive(self, person: Person, command: AnyCommand, at: int) -> list[Effect]:
         """Carry out a command, or refuse it; a repeated one is answered as it was the first time."""
-        answers = self._answers.setdefault(person.key, {})
+        answers = self.answers.setdefault(person.key, {})
         if command.id in answers:
-            return [Tell(person.key, answers[command.id])]
+            return [Tell((person.key,), answers[command.id])]
+        if answers and command.id < next(reversed(answers)):
+            why = f"the id {command.id} is not larger than those before; go on from {next(reversed(answers))}"
+            return [Tell((person.key,), Refused("stale_id", why, command.id))]
         effects: list[Effect] = []
         try:
             self._carry_out(person, command, at, effects)
             answer: AnyTold = Done(command.id)
         except No as no:
-            answer = Refused(command.id, no.code, no.why)
-        answers[command.id] = answer
-        while len(answers) > REMEMBERED_COMMANDS:
-            del answers[next(iter(answers))]
-        return [*effects, Tell(person.key, answer)]
+            answer = Refused(no.code, no.why, command.id)
+        remember(answers, answer, command.id)
+        effects.append(Tell((person.key,), answer))
+        return effects
 
     def _carry_out(self, person: Person, command: AnyCommand, at: int, effects: list[Effect]) -> None:
         if isinstance(command, Act):
-            self._act(person, command, at, effects)
+            self.act(person, command, at, effects)
+        elif isinstance(command, TakeBack):
+            self.take_back(person, command, at, effects)
         elif isinstance(command, CatchUp):
-            effects += [Tell(person.key, message) for message in self.missed(person.key, command.version)]
-        elif isinstance(command, Say):
-            effects += [Tell(key, Said(person.name, command.text)) for key in self.here]
+            missed = self.missed(person.key, command.version, at)
+            effects += [Tell((person.key,), message) for message in missed]
+        elif isinstance(command, Say | React | Mute):
+            self._utter(person, command, at, effects)
+        elif isinstance(command, Rematch):
+            self._rematch(person, command, effects)
         elif isinstance(command, Stand):
-            self._stand(person, at, effects)
+            self._stand(person, command, at, effects)
+        elif self.shut:
+            raise No("closed", f"the table was closed: {self.shut}")
         elif self.match is not None:
             raise No("begun", "the game has begun; wait for the next one")
         elif isinstance(command, Sit):
-            self._check_empty(command.seat)
-            if seat_of(self.places, person.key) != NOBODY:
-                raise No("seated_already", "you have a seat; stand up first")
-            self._change(Sat(at, command.seat, person, command.number), effects)
+            self._sit(person, command, at, effects)
+        elif isinstance(command, Ready):
+            self._ready(person, command, at, effects)
         elif person.key != self.host:
             raise No("not_host", "only the host of the table may do that; ask him")
-        elif isinstance(command, AddBot):
+        else:
+            self._arrange_seats(person, command, at, effects)
+
+    def _sit(self, person: Person, command: Sit, at: int, effects: list[Effect]) -> None:
+        self._check_empty(command.seat)
+        if person.key in self.seats:
+            raise No("seated_already", "you have a seat; stand up first")
+        if person.key in self.banned:
+            raise No("removed", "the host has removed you from this table; you may watch")
+        sat = Sat(at, person.key, command.id, seat=command.seat, person=person, number=command.number)
+        self.change(sat, effects)
+        self._tell_present(effects)
+
+    def _ready(self, person: Person, command: Ready, at: int, effects: list[Effect]) -> None:
+        seat = self.seats.get(person.key, NOBODY)
+        if seat == NOBODY:
+            raise No("not_seated", "sit down first")
+        entry = Readied(at, person.key, command.id, seat=seat, ready=command.ready, number=command.number)
+        self.change(entry, effects)
+        self._begin_if_all_are_ready(at, effects)
+
+    def _begin_if_all_are_ready(self, at: int, effects: list[Effect]) -> None:
+        if self.seats and all(place.ready or place.bot for place in self.places):
+            self.change(Began(at), effects)
+            self.go_on(at, effects)
+
+    def _arrange_seats(
+        self, person: Person, command: AddBot | Remove | Start, at: int, effects: list[Effect]
+    ) -> None:
+        """What only the host may do before the game."""
+        who = (person.key, command.id)
+        if isinstance(command, AddBot):
             self._check_empty(command.seat)
             if command.bot not in BOT_NAMES:
                 raise No("unknown_bot", f"there is no bot {command.bot!r}; there are: {', '.join(BOT_NAMES)}")
-            self._change(BotSat(at, command.seat, command.bot), effects)
+            self.change(BotSat(at, *who, seat=command.seat, bot=command.bot), effects)
+            self._begin_if_all_are_ready(at, effects)
         elif isinstance(command, Remove):
             if command.seat >= len(self.places) or self.places[command.seat].empty:
                 raise No("no_such_seat", "nobody sits there")
-            self._change(Emptied(at, command.seat), effects)
-        elif isinstance(command, Start):
-            self._start(at, effects)
+            sent = self.places[command.seat].person
+            banned = sent.key if sent is not None and sent.key != person.key else ""
+            self.change(Emptied(at, *who, seat=command.seat, banned=banned), effects)
+            self._tell_present(effects)
+        else:
+            if any(place.empty for place in self.places):
+                raise No("seats_empty", "every seat must be taken; add bots to the empty ones")
+            self.change(Began(at, *who), effects)
+            self.go_on(at, effects)
 
     def _check_empty(self, seat: Seat) -> None:
         if seat >= len(self.places):
@@ -109,131 +166,101 @@ class Table(Ledger):
         if not self.places[seat].empty:
             raise No("seat_taken", "somebody sits there; take another seat")
 
-    def _start(self, at: int, effects: list[Effect]) -> None:
-        if any(place.empty for place in self.places):
-            raise No("seats_empty", "every seat must be taken; add bots to the empty ones")
-        self._change(Began(at), effects)
-        self._go_on(at, effects)
-
-    def _stand(self, person: Person, at: int, effects: list[Effect]) -> None:
-        seat = seat_of(self.places, person.key)
+    def _stand(self, person: Person, command: Stand, at: int, effects: list[Effect]) -> None:
+        seat = self.seats.get(person.key, NOBODY)
         if seat == NOBODY:
             raise No("not_seated", "you have no seat")
-        self._change(Emptied(at, seat) if self.match is None else BotSat(at, seat, STAND_IN), effects)
-        self._ask_bots(effects)
-
-    def _act(self, person: Person, command: Act, at: int, effects: list[Effect]) -> None:
-        seat = seat_of(self.places, person.key)
-        if seat == NOBODY:
-            raise No("not_seated", "you are not playing at this table")
+        if self.finished:
+            raise No("game_over", "the game is over; just leave")
+        who = (person.key, command.id)
         if self.match is None:
-            raise No("not_begun", "the game has not begun")
-        fields = command.event | {"by": seat}
-        if self.racing:
-            effects += self.tick(at)  # who was faster comes first
-            fields["reaction"] = max(0, at - self._race.thrown)
-        try:
-            event = event_of(self.game, fields)
-        except RecordError as error:
-            raise No("bad_event", str(error)) from None
-        reason = refusal(self.match, event)
-        if reason != LEGAL:
-            raise No(REFUSAL_NAMES[reason], explain(self.match, event, reason))
-        self._happen(event, at, effects)
-        self._go_on(at, effects)
+            self.change(Emptied(at, *who, seat=seat), effects)
+        else:
+            self.change(BotSat(at, *who, seat=seat, bot=STAND_IN), effects)
+        self._tell_present(effects)
+        self.ask_bots(effects)
 
-    def _happen(self, event: Event, at: int, effects: list[Effect]) -> None:
-        self._change(Happening(at, event_line(self.game, event)), effects)
-
-    def _change(self, entry: AnyEntry, effects: list[Effect]) -> None:
-        """Let an entry happen, keep it, and tell everybody who is here."""
-        effects.append(Keep(entry))
-        self.fold(entry)
-        change = self._changes[-1]
-        effects += [Tell(key, self._told(change, key)) for key in self.here]
-
-    def _go_on(self, at: int, effects: list[Effect]) -> None:
-        """Let chance have its turn, end the game if it is over, and ask the bots that are awaited."""
-        while self.match is not None and self.match.state.to_act == CHANCE:
-            event, _ = self._dealer.outcome(self.game, self.match.state)
-            self._happen(event, at, effects)
-        if self.over:
-            effects += [Tell(key, self._ended()) for key in self.here]
-        self._ask_bots(effects)
-
-    def _ask_bots(self, effects: list[Effect]) -> None:
-        if self.match is None:
+    def _utter(self, person: Person, command: Say | React | Mute, at: int, effects: list[Effect]) -> None:
+        if self._talk is None:
+            self._talk = Talk()
+        if isinstance(command, Mute):
+            self._talk.mute(person.key, command.who, command.muted)
             return
-        for seat in seats_of(self.game.awaited(self.match.state)):
-            if self.places[seat].bot and seat not in self._asked:
-                self._asked.add(seat)
-                view = self.game.view(self.match.state, seat)
-                effects.append(Ask(seat, self.places[seat].bot, view))
+        if not self.opened.talk:
+            raise No("no_talk", "nobody talks at this table; that was agreed on when it was opened")
+        if wait := self._talk.waits(person.key, at):
+            raise No("too_fast", f"that was a lot of talk; wait {wait // 1000 + 1} seconds")
+        if isinstance(command, Say):
+            said: AnyTold = Said(person.key, person.name, command.text)
+        else:
+            said = Reacted(person.key, person.name, command.reaction)
+        effects.append(Tell(self._talk.hearers(person.key, self.here), said))
 
-    def decided(self, seat: Seat, event: Event | None, at: int) -> list[Effect]:
-        """Take a bot's decision; if somebody took the seat back meanwhile, it counts for nothing."""
+    def _rematch(self, person: Person, command: Rematch, effects: list[Effect]) -> None:
+        if person.key not in self.seats:
+            raise No("not_seated", "only those who played can ask for a rematch")
+        if not self.finished:
+            raise No("not_over", "the game is not over yet")
+        if self.next_code:
+            effects.append(Tell((person.key,), Moved(self.version, self.next_code)))
+            return
+        options = self.opened.options if command.options is None else command.options
+        pace = command.pace or self.opened.pace
+        if pace not in PACES:
+            raise No("bad_option", f"there is no pace {pace!r}; there are: {', '.join(PACES)}")
+        try:
+            complete(self.game.options, options)
+        except InputError as error:
+            raise No("bad_option", str(error)) from None
+        effects.append(OpenNext(person, command.id, options, pace))
+
+    def furnish(self, entries: list[AnyEntry], begin: bool, at: int) -> list[Effect]:
+        """Put people and bots on the seats of a new table, and perhaps begin."""
         effects: list[Effect] = []
-        if self.match is None or not self.places[seat].bot or event is None or event.by != seat:
-            return effects
-        if self.racing:
-            self._race.wanted[seat] = event
-            return self.tick(at)
-        if refusal(self.match, event) == LEGAL:
-            self._happen(event, at, effects)
-            self._go_on(at, effects)
+        for entry in entries:
+            self.change(entry, effects)
+        if begin:
+            self.change(Began(at), effects)
+            self.go_on(at, effects)
         return effects
 
-    def tick(self, at: int) -> list[Effect]:
-        """Let the clock play for everybody who is awaited too long; who is not even here gets a stand-in."""
+    def succeeded(self, code: str, by: OpenNext, at: int) -> list[Effect]:
+        """The table of the rematch is open."""
         effects: list[Effect] = []
-        if self.racing:
-            return self._tick_race(at, effects)
-        while self.match is not None and self.due is not None and at >= self.due:
-            for seat in seats_of(self.game.awaited(self.match.state)):
-                self._play_for(seat, at, effects)
-            self._go_on(at, effects)
+        self.change(Succeeded(at, by.by.key, by.command, code=code), effects)
         return effects
 
-    def _tick_race(self, at: int, effects: list[Effect]) -> list[Effect]:
-        while self.match is not None and (event := self._race.next_event(self.match, at)) is not None:
-            if isinstance(event, int):
-                self._asked.discard(event)
-                self._ask_bots(effects)
-            else:
-                self._happen(event, at, effects)
-                self._go_on(at, effects)
+    def close(self, why: str, at: int) -> list[Effect]:
+        """End the table before its game is over."""
+        effects: list[Effect] = []
+        if not self.finished:
+            self.change(Shut(at, why=why), effects)
         return effects
-
-    def _play_for(self, seat: Seat, at: int, effects: list[Effect]) -> None:
-        assert self.match is not None
-        assert self.game.played_by_clock is not None
-        event = self.game.played_by_clock(self.match.state, seat)
-        self._happen(Timeout(seat), at, effects)
-        self._happen(event, at, effects)
-        person = self.places[seat].person
-        if person is not None and person.key not in self.here and not self.places[seat].bot:
-            self._change(BotSat(at, seat, STAND_IN, away=True), effects)
 
     def arrive(self, person: Person, at: int) -> list[Effect]:
         """Somebody has come, or come back: he sees the table and has his seat again."""
         self.here[person.key] = person
-        effects: list[Effect] = [Tell(person.key, self.shown(person.key))]
-        seat = seat_of(self.places, person.key)
-        if seat != NOBODY and self.places[seat].bot:
-            self._change(Sat(at, seat, person, self.places[seat].number), effects)
+        effects: list[Effect] = [Tell((person.key,), self.shown(person.key, at))]
+        effects += [Tell((person.key,), message) for message in self._last_words()]
+        seat = self.seats.get(person.key, NOBODY)
+        if seat != NOBODY and self.places[seat].bot and not self.finished:
+            self.change(Sat(at, seat=seat, person=person), effects)
+        self._tell_present(effects)
         return effects
 
-    def depart(self, key: str) -> None:
+    def depart(self, key: str) -> list[Effect]:
         """Somebody's connection is gone; his seat stays his."""
-        self.here.pop(key, None)
-
-    def resume(self, at: int) -> list[Effect]:
-        """Go on after a restart: everybody who is awaited has his whole time again."""
         effects: list[Effect] = []
-        if self.due is not None:
-            self.due = at + PACES[self.opened.pace]
-        if self.racing and self.match is not None:
-            self._race.throw(at)
-            self.due = self._due_after(None, at)
-        self._go_on(at, effects)
+        if self.here.pop(key, None) is not None:
+            self._trips.pop(key, None)
+            if key not in self.seats:
+                if key != self.opened.creator:
+                    self.answers.pop(key, None)
+                if self._talk is not None:
+                    self._talk.forget(key)
+            self._tell_present(effects)
         return effects
+
+    def _tell_present(self, effects: list[Effect]) -> None:
+        here = [key for key in self.seats if key in self.here]
+        self.tell_all(Present(here, self.watchers, self.host), effects)

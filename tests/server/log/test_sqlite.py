@@ -11,7 +11,8 @@ import pytest
 
 from diablerie.errors import InputError
 from diablerie.server.entries import decoded
-from diablerie.server.log.sqlite import MIGRATIONS, Row, SqliteLog
+from diablerie.server.log.facts import EntryKept, TableFinished, TableOpened
+from diablerie.server.log.sqlite import MIGRATIONS, SqliteLog
 from diablerie.server.table import Table
 from tests.server.hall import Hall
 
@@ -22,31 +23,67 @@ def test_a_table_comes_back_from_its_file(tmp_path: Path) -> None:
     for _ in range(8):
         hall.play_on(guests)
     log = SqliteLog(tmp_path / "hall.db")
-    log.append(Row("coal", version, content) for version, content in enumerate(hall.log))
+    log.append([TableOpened("coal", "devil_with_it", "key of Ada", False, 0)])
+    log.append([EntryKept("coal", version, content) for version, content in enumerate(hall.log)])
     log.close()
     again = SqliteLog(tmp_path / "hall.db")
-    assert again.codes() == ["coal"]
+    assert again.unfinished() == ["coal"]
     table = Table.restored(map(decoded, again.entries("coal")))
     assert table.match == hall.table.match
     assert table.version == hall.table.version
     again.close()
 
 
+def test_a_finished_table_is_not_fetched_again(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path / "hall.db")
+    log.append([TableOpened("coal", "diavolo", "a", True, 0), TableOpened("fire", "diavolo", "a", True, 0)])
+    log.append([TableFinished("coal", 5, True)])
+    assert log.unfinished() == ["fire"]
+    log.close()
+
+
+def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "hall.db") as old:
+        old.executescript(MIGRATIONS[0] + "PRAGMA user_version=1;")
+        old.execute("INSERT INTO entries VALUES ('coal', 0, X'61')")
+    old.close()
+    log = SqliteLog(tmp_path / "hall.db")
+    assert list(log.entries("coal")) == [b"a"]
+    log.append([TableOpened("fire", "diavolo", "a", True, 0)])
+    assert log.unfinished() == ["fire"]
+    log.close()
+
+
+def test_a_backup_takes_the_place_of_everything(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path / "hall.db")
+    log.append([EntryKept("coal", 0, b"a")])
+    log.back_up(tmp_path / "copy.db")
+    log.append([EntryKept("coal", 1, b"b")])
+    (tmp_path / "junk.db").write_bytes(b"junk" * 999)
+    with pytest.raises(InputError, match="restore a backup"):
+        log.restore(tmp_path / "junk.db")
+    assert list(log.entries("coal")) == [b"a", b"b"]
+    log.restore(tmp_path / "copy.db")
+    assert list(log.entries("coal")) == [b"a"]
+    log.append([EntryKept("coal", 1, b"c")])
+    log.close()
+
+
 def test_rows_are_written_all_or_none(tmp_path: Path) -> None:
     log = SqliteLog(tmp_path / "hall.db")
-    log.append([Row("coal", 0, b"a")])
+    log.append([EntryKept("coal", 0, b"a")])
     with pytest.raises(sqlite3.IntegrityError):
-        log.append([Row("coal", 1, b"b"), Row("coal", 0, b"c")])
+        log.append([EntryKept("coal", 1, b"b"), EntryKept("coal", 0, b"c")])
     assert list(log.entries("coal")) == [b"a"]
-    log.append([Row("coal", 1, b"b")])
+    log.append([EntryKept("coal", 1, b"b")])
     log.close()
 
 
 def test_a_copy_is_made_while_the_log_is_in_use(tmp_path: Path) -> None:
     log = SqliteLog(tmp_path / "hall.db")
-    log.append([Row("coal", 0, b"a")])
+    log.append([EntryKept("coal", 0, b"a")])
     log.back_up(tmp_path / "copy.db")
-    log.append([Row("coal", 1, b"b")])
+    log.append([EntryKept("coal", 1, b"b")])
     copy = SqliteLog(tmp_path / "copy.db")
     assert list(copy.entries("coal")) == [b"a"]
     copy.close()
@@ -77,11 +114,12 @@ def test_a_file_from_the_future_is_refused(tmp_path: Path) -> None:
 WRITER = """
 import sys
 from pathlib import Path
-from diablerie.server.log.sqlite import Row, SqliteLog
+from diablerie.server.log.facts import EntryKept
+from diablerie.server.log.sqlite import SqliteLog
 log = SqliteLog(Path(sys.argv[1]))
 version = sum(1 for _ in log.entries("coal"))
 while True:
-    log.append([Row("coal", version, b"x" * 100), Row("coal", version + 1, b"y" * 100)])
+    log.append([EntryKept("coal", version, b"x" * 100), EntryKept("coal", version + 1, b"y" * 100)])
     version += 2
     print(version, flush=True)
 """

@@ -1,11 +1,23 @@
 """The log in one SQLite file: appended in groups, durable when `append` returns."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
 from diablerie.errors import InputError
+from diablerie.server.log.facts import (
+    EntryKept,
+    Fact,
+    PersonKept,
+    PersonRenamed,
+    RatingKept,
+    SeatPlayed,
+    TableFinished,
+    TableOpened,
+)
 
 MIGRATIONS = (
     """
@@ -16,18 +28,57 @@ MIGRATIONS = (
         PRIMARY KEY (code, version)
     ) WITHOUT ROWID, STRICT;
     """,
+    """
+    CREATE TABLE tables (
+        code TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        creator TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        opened INTEGER NOT NULL,
+        finished INTEGER,
+        over INTEGER NOT NULL DEFAULT 0
+    ) WITHOUT ROWID, STRICT;
+    CREATE INDEX unfinished ON tables (code) WHERE finished IS NULL;
+    CREATE TABLE seats (
+        code TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        total INTEGER NOT NULL,
+        rank INTEGER NOT NULL,
+        PRIMARY KEY (code, seat)
+    ) WITHOUT ROWID, STRICT;
+    CREATE INDEX games_of ON seats (person) WHERE person <> '';
+    CREATE TABLE people (
+        key TEXT PRIMARY KEY,
+        token BLOB NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        colour TEXT NOT NULL,
+        bot INTEGER NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID, STRICT;
+    CREATE TABLE ratings (
+        game TEXT NOT NULL,
+        person TEXT NOT NULL,
+        mu REAL NOT NULL,
+        sigma REAL NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (game, person)
+    ) WITHOUT ROWID, STRICT;
+    """,
 )
 """One script a schema version; a file of an older version runs those it has not seen."""
 
-
-class Row(NamedTuple):
-    """One entry of one table."""
-
-    code: str
-    """The table."""
-    version: int
-    """The number of the entry, from 0; two entries of a table never have the same."""
-    content: bytes
+STATEMENTS: dict[type[Any], str] = {
+    EntryKept: "INSERT INTO entries VALUES (?, ?, ?)",
+    TableOpened: "INSERT INTO tables (code, game, creator, public, opened) VALUES (?, ?, ?, ?, ?)",
+    TableFinished: "UPDATE tables SET finished = ?2, over = ?3 WHERE code = ?1",
+    SeatPlayed: "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+    PersonKept: "INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)",
+    PersonRenamed: "UPDATE people SET name = ?, colour = ? WHERE key = ?",
+    RatingKept: "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)",
+}
 
 
 class SqliteLog:
@@ -36,49 +87,83 @@ class SqliteLog:
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
-            self._file = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-            self._file.execute("PRAGMA journal_mode=WAL")
-            self._file.execute("PRAGMA synchronous=FULL")
-            self._file.execute("PRAGMA busy_timeout=5000")
+            self._file = self._connected()
             (sound,) = self._file.execute("PRAGMA quick_check(1)").fetchone()
             if sound != "ok":
                 raise InputError(f"the database {path} is damaged ({sound}); restore a backup")
             self._migrate()
+            self._reader = self._connected()
         except sqlite3.Error as error:
             raise InputError(f"cannot use the database {path}: {error}; restore a backup") from None
 
+    def _connected(self) -> sqlite3.Connection:
+        file = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        file.execute("PRAGMA journal_mode=WAL")
+        file.execute("PRAGMA synchronous=FULL")
+        file.execute("PRAGMA busy_timeout=5000")
+        return file
+
     def _migrate(self) -> None:
+        tables = [
+            name for (name,) in self._file.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        ]
+        if tables and "entries" not in tables:
+            raise InputError(f"{self.path} is a database of another program; choose another file")
         (schema,) = self._file.execute("PRAGMA user_version").fetchone()
         if schema > len(MIGRATIONS):
             raise InputError(f"the database {self.path} is of a newer version; update diablerie")
         for number in range(schema, len(MIGRATIONS)):
             self._file.executescript(f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version={number + 1}; COMMIT;")
 
-    def append(self, rows: Iterable[Row]) -> None:
-        """Write rows, all or none; when this returns they survive whatever happens."""
+    def append(self, facts: Sequence[Fact]) -> None:
+        """Write facts, all or none; when this returns they survive whatever happens."""
         self._file.execute("BEGIN IMMEDIATE")
         try:
-            self._file.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+            for kind, rows in groupby(facts, type):
+                self._file.executemany(STATEMENTS[kind], rows)
             self._file.execute("COMMIT")
         except BaseException:
             self._file.execute("ROLLBACK")
             raise
 
-    def codes(self) -> list[str]:
-        """Name every table there is."""
-        return [code for (code,) in self._file.execute("SELECT DISTINCT code FROM entries ORDER BY code")]
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Read something; for questions of other modules, which may not write."""
+        return self._reader.execute(query, values).fetchall()
+
+    def unfinished(self) -> list[str]:
+        """Name every table whose game may go on."""
+        return [code for (code,) in self.rows("SELECT code FROM tables WHERE finished IS NULL ORDER BY code")]
 
     def entries(self, code: str) -> Iterator[bytes]:
         """Read the entries of a table, in order."""
-        rows = self._file.execute("SELECT content FROM entries WHERE code = ? ORDER BY version", (code,))
+        rows = self.rows("SELECT content FROM entries WHERE code = ? ORDER BY version", code)
         return (content for (content,) in rows)
+
+    def people(self, where: str, value: object) -> PersonKept | None:
+        """Find a person by the value of a column."""
+        assert where in PersonKept._fields
+        found = self.rows(f"SELECT * FROM people WHERE {where} = ?", value)
+        return PersonKept(*found[0]) if found else None
+
+    def rating(self, game: str, person: str) -> RatingKept | None:
+        """How good somebody is at a game, if he has played it."""
+        found = self.rows("SELECT * FROM ratings WHERE game = ? AND person = ?", game, person)
+        return RatingKept(*found[0]) if found else None
 
     def back_up(self, path: Path) -> None:
         """Copy the log to another file while it is in use."""
-        with sqlite3.connect(path) as copy:
-            self._file.backup(copy)
-        copy.close()
+        # A connection of its own: whoever reads meanwhile does not wait for the whole copy.
+        with closing(self._connected()) as own, closing(sqlite3.connect(path)) as copy:
+            own.backup(copy)
+
+    def restore(self, path: Path) -> None:
+        """Put a backup in the place of everything there is; nothing may be written meanwhile."""
+        SqliteLog(path).close()  # a damaged or foreign file is refused before anything is touched
+        with closing(sqlite3.connect(path)) as copy:
+            copy.backup(self._file)
+        self._migrate()
 
     def close(self) -> None:
         """Close the file."""
+        self._reader.close()
         self._file.close()

@@ -1,0 +1,96 @@
+"""The door: who may connect to a table or look at the lobby."""
+
+from itertools import count
+from re import fullmatch
+
+import msgspec
+
+from diablerie.server.entries import Person
+from diablerie.server.guests import LobbyGuest, TableGuest
+from diablerie.server.house import House
+from diablerie.server.identity import at_table
+from diablerie.server.messages import CatchUp, read_command
+from diablerie.server.room import Room
+from diablerie.server.sockets import Guest, Request, Socket, Turned
+
+TABLE = r"/api/tables/([A-Za-z0-9]{1,12})/socket"
+LOBBY = "/api/lobby/socket"
+
+
+class FrontDoor:
+    """Lets people in who say who they are, come from our own pages, and are not too many."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._watchers = count(1)
+
+    def open(self, request: Request, socket: Socket) -> Guest | Turned:
+        """Let somebody in, or turn him away."""
+        house = self.house
+        if not house.trusts_origin(request.headers):
+            return Turned(403, "foreign_origin", "a page of another site may not connect here")
+        address = house.address(request.headers, request.address)
+        if not house.admits_connection(address):
+            return Turned(429, "too_many_connections", "too many connections from your address; close some")
+        if request.path == LOBBY:
+            return Counted(LobbyGuest(house.hub, socket), house, address)
+        found = fullmatch(TABLE, request.path)
+        room = house.hub.find(found[1]) if found else None
+        if room is None:
+            return Turned(404, "no_such_table", "there is no such table; check the code")
+        guest = self._guest(request, room, socket)
+        if guest is None:
+            return Turned(401, "unknown", "say who you are: POST /api/guests or /api/bots, or ?watch=1")
+        if not house.admits_watcher(room, guest.person.key):
+            return Turned(429, "too_many_watchers", "the table is surrounded by people already")
+        return Counted(guest, house, address)
+
+    def _guest(self, request: Request, room: Room, socket: Socket) -> TableGuest | None:
+        """Who comes; somebody who only watches, like a screen on the wall, is nobody in particular."""
+        if request.query.get("watch") == "1":
+            nobody = Person(f"watcher {next(self._watchers)}", "Watcher")
+            return Watcher(self.house.hub, room, nobody, socket)
+        person = self.house.person(request.headers)
+        return None if person is None else TableGuest(self.house.hub, room, at_table(person), socket)
+
+
+class Watcher(TableGuest):
+    """Somebody who is nobody in particular: he can have no seat, and nothing to say."""
+
+    __slots__ = ()
+
+    def heard(self, content: bytes, at: float) -> None:
+        """He has sent something; all that he may ask for is what he has missed."""
+        try:
+            command = read_command(content)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            command = None
+        if command is None or isinstance(command, CatchUp):
+            super().heard(content, at)
+        elif self.may_speak(at):
+            self.refuse("not_seated", "you only watch; come without ?watch=1 to sit down", at, command.id)
+
+
+class Counted:
+    """A guest whose connection counts for his address."""
+
+    __slots__ = ("_address", "_guest", "_house", "heard", "measured")
+
+    def __init__(self, guest: TableGuest | LobbyGuest, house: House, address: str) -> None:
+        self._guest = guest
+        self._house = house
+        self._address = address
+        self.heard = guest.heard
+        self.measured = guest.measured
+
+    def opened(self) -> None:
+        """He is connected."""
+        self._house.connections[self._address] += 1
+        self._guest.opened()
+
+    def gone(self) -> None:
+        """He is not connected any more."""
+        self._house.connections[self._address] -= 1
+        if not self._house.connections[self._address]:
+            del self._house.connections[self._address]
+        self._guest.gone()

@@ -1,0 +1,135 @@
+"""Whoever is connected: reads what he sends, lets him do no more than is fair, and passes it on."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from diablerie.server.entries import Person
+from diablerie.server.messages import Refused, read_command, written
+from diablerie.server.room import Room
+
+if TYPE_CHECKING:
+    from diablerie.server.hub import Hub
+    from diablerie.server.sockets import Socket
+
+COMMANDS_A_SECOND = 40
+BURST = 120
+STRIKES = 30
+"""So many bad messages, and the connection is closed; one is forgiven every second."""
+TOO_MUCH = 1008
+
+
+class Allowance:
+    """How much somebody may still send, which grows back with time."""
+
+    __slots__ = ("_full_at",)
+
+    def __init__(self) -> None:
+        self._full_at = 0.0
+
+    def spend(self, now: float, each: float, burst: int) -> bool:
+        """Take one from the allowance, or say that there is none left."""
+        start = max(self._full_at, now)
+        if start - now > (burst - 1) * each:
+            return False
+        self._full_at = start + each
+        return True
+
+
+class Limited:
+    """A connection that is refused what is too much, and closed when that goes on."""
+
+    __slots__ = ("_commands", "_strikes", "socket")
+
+    def __init__(self, socket: "Socket") -> None:
+        self.socket = socket
+        self._commands = Allowance()
+        self._strikes = Allowance()
+
+    def send(self, content: bytes) -> None:
+        """Tell him."""
+        self.socket.send(content)
+
+    def close(self, code: int, reason: str) -> None:
+        """Send him away."""
+        self.socket.close(code, reason)
+
+    def ping(self) -> None:
+        """Measure the way to him."""
+        self.socket.ping()
+
+    def may_speak(self, now: float) -> bool:
+        """Whether he has not sent too much lately."""
+        if self._commands.spend(now, 1 / COMMANDS_A_SECOND, BURST):
+            return True
+        self.refuse("too_fast", f"more than {COMMANDS_A_SECOND} commands a second; slow down", now)
+        return False
+
+    def refuse(self, code: str, why: str, now: float, command: int | None = None) -> None:
+        """Refuse what is not even a command; whoever goes on is sent away."""
+        self.send(written(Refused(code, why, command)))
+        if not self._strikes.spend(now, 1.0, STRIKES):
+            self.close(TOO_MUCH, "too many bad messages")
+
+
+class TableGuest(Limited):
+    """Somebody connected to a table."""
+
+    __slots__ = ("hub", "person", "room")
+
+    def __init__(self, hub: "Hub", room: Room, person: Person, socket: "Socket") -> None:
+        super().__init__(socket)
+        self.hub = hub
+        self.room = room
+        self.person = person
+
+    def opened(self) -> None:
+        """He is connected."""
+        self.hub.arrive(self.room, self.person, self)
+        self.socket.ping()
+
+    def heard(self, content: bytes, at: float) -> None:
+        """He has sent something."""
+        if not self.may_speak(at):
+            return
+        try:
+            command = read_command(content)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self.refuse("not_a_command", f"this is no command: {error}", at)
+            return
+        self.hub.receive(self.room, self.person, command, at)
+
+    def measured(self, trip_ms: int) -> None:
+        """The way to him and back was measured."""
+        self.room.table.measured(self.person.key, trip_ms)
+
+    def gone(self) -> None:
+        """He is not connected any more."""
+        self.hub.depart(self.room, self.person.key, self)
+
+
+class LobbyGuest(Limited):
+    """Somebody who looks at the list of public tables."""
+
+    __slots__ = ("hub",)
+
+    def __init__(self, hub: "Hub", socket: "Socket") -> None:
+        super().__init__(socket)
+        self.hub = hub
+
+    def opened(self) -> None:
+        """He is connected."""
+        self.hub.lobby.listeners.add(self)
+        self.hub.tell(self, self.hub.lobby.listing())
+
+    def heard(self, content: bytes, at: float) -> None:
+        """He has sent something, which he should not."""
+        if self.may_speak(at):
+            self.refuse("not_a_command", "in the lobby there is nothing to say; sit down at a table", at)
+
+    def measured(self, trip_ms: int) -> None:
+        """The way to him and back was measured, which does not matter here."""
+
+    def gone(self) -> None:
+        """He is not connected any more."""
+        self.hub.lobby.listeners.discard(self)

@@ -1,0 +1,110 @@
+"""The house: everything of one server that doors and endpoints need, and who may come in."""
+
+import time
+from collections import Counter
+from ipaddress import IPv4Address, ip_address, ip_network
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+from diablerie.server.guests import Allowance
+from diablerie.server.hub import Hub
+from diablerie.server.identity import People
+from diablerie.server.log.facts import PersonKept
+from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.passes import Passes
+from diablerie.server.room import Room
+from diablerie.server.settings import Settings
+
+COOKIE = "diablerie"
+REMEMBERED_ADDRESSES = 10_000
+
+
+class House:
+    """One server: its settings, its log, its tables and its people."""
+
+    def __init__(self, settings: Settings, log: SqliteLog, hub: Hub) -> None:
+        self.settings = settings
+        self.log = log
+        self.hub = hub
+        self.people = People(log)
+        self.passes = Passes()
+        self.started = time.time()
+        self.connections: Counter[str] = Counter()
+        """Open sockets by address."""
+        self._newcomers: dict[str, Allowance] = {}
+
+    def address(self, headers: Headers, peer: str) -> str:
+        """Where somebody comes from; behind a proxy, where the proxy says in the last of the addresses.
+
+        Those before it were there when the request came to the proxy: anybody may have written them.
+        """
+        lines = headers.getlist("x-forwarded-for") if self.settings.behind_proxy else []
+        forwarded = ",".join(lines).rsplit(",", 1)[-1].strip()
+        return network_of(forwarded or peer)
+
+    def trusts_origin(self, headers: Headers) -> bool:
+        """Whether a request comes from our own pages, or from a program that is no browser."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        if self.settings.public_url and origin == origin_of(self.settings.public_url):
+            return True
+        return origin in [f"{scheme}://{headers.get('host')}" for scheme in ("http", "https")]
+
+    def person(self, headers: Headers) -> PersonKept | None:
+        """Who it is, by the token he shows."""
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return self.people.find(token.strip())
+        for cookie in headers.get("cookie", "").split(";"):
+            name, _, value = cookie.strip().partition("=")
+            if name == COOKIE:
+                return self.people.find(value)
+        return None
+
+    def admits_newcomer(self, address: str) -> bool:
+        """Whether another guest from this address gets an identity now."""
+        limit = self.settings.guests_per_address
+        if not limit:
+            return True
+        if len(self._newcomers) >= REMEMBERED_ADDRESSES:
+            self._newcomers.clear()
+        allowance = self._newcomers.setdefault(address, Allowance())
+        return allowance.spend(time.monotonic(), 3600 / limit, limit)
+
+    def admits_connection(self, address: str) -> bool:
+        """Whether another socket from this address may be opened."""
+        limit = self.settings.connections_per_address
+        return not limit or self.connections[address] < limit
+
+    def admits_watcher(self, room: Room, key: str) -> bool:
+        """Whether a person may come to a table; who sits there or has opened it always may."""
+        limit, table = self.settings.watchers_per_table, room.table
+        belongs = key in table.seats or key in table.here or key == table.opened.creator
+        return not limit or belongs or table.watchers < limit
+
+    def admits_table(self, creator: str) -> bool:
+        """Whether a person may open another table."""
+        limit = self.settings.tables_per_person
+        rooms = self.hub.rooms.values()
+        own = sum(room.table.opened.creator == creator and not room.finished for room in rooms)
+        return not limit or own < limit
+
+
+def origin_of(url: str) -> str:
+    """The origin that a browser names for pages of this address."""
+    parts = urlsplit(url.lower())
+    usual = {"http": ":80", "https": ":443"}.get(parts.scheme, "")
+    return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: of IPv6, the network that one household has whole."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((int(found) >> 64 << 64, 64)))

@@ -1,0 +1,394 @@
+"""The hub: carries out what tables want, and lets nobody see what could still be lost.
+
+Whatever is to be kept or told in one turn of the loop is gathered in a batch. The writer makes the facts of
+a batch durable in one commit; only then is the batch told. One batch is written while the next one gathers.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from diablerie.games.game import Event
+from diablerie.server.effects import Ask, Effect, Keep, OpenNext, Tell
+from diablerie.server.entries import AnyEntry, BotSat, Happening, Opened, Person, Sat, decoded, encoded
+from diablerie.server.lobby import Lobby, new_code, opened_now
+from diablerie.server.log.facts import EntryKept, Fact, PersonKept, PersonRenamed, TableOpened
+from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.writer import Writer
+from diablerie.server.messages import AnyCommand, AnyTold, Tumbling, written
+from diablerie.server.results import results
+from diablerie.server.room import Listener, Room
+from diablerie.server.standings import Standings
+from diablerie.server.table import Table
+from diablerie.server.thinkers import Thinkers
+
+logger = logging.getLogger("diablerie.server")
+
+TAKEN_OVER = 4001
+TABLE_CLOSED = 4002
+COME_BACK = 1012
+"""Why a connection is closed, as WebSocket codes."""
+EMPTY_FOR = 1800.0
+"""Seconds after which a table at which nobody is, and whose game has not begun, is closed."""
+FINISHED_FOR = 300.0
+"""Seconds after which a finished table at which nobody is leaves the memory."""
+
+
+@dataclass(slots=True)
+class Batch:
+    """What is kept and told together."""
+
+    facts: list[Fact] = field(default_factory=list)
+    tells: list[tuple[list[Listener], AnyTold]] = field(default_factory=list)
+    versions: dict[Room, int] = field(default_factory=dict)
+    """Up to which version each room's entries are in this batch or before."""
+    closes: list[tuple[Listener, int, str]] = field(default_factory=list)
+    """Who is sent away after that, and why."""
+    waiting: list["asyncio.Future[None]"] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Counts:
+    """What the hub has done since it started."""
+
+    commands: int = 0
+    events: int = 0
+    commits: int = 0
+    messages: int = 0
+    bytes: int = 0
+    bots: int = 0
+    games: int = 0
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(self, log: SqliteLog, loop: asyncio.AbstractEventLoop, failed: Callable[[], None]) -> None:
+        self.log = log
+        self.loop = loop
+        self.rooms: dict[str, Room] = {}
+        self.lobby = Lobby()
+        self.standings = Standings(log)
+        self.counts = Counts()
+        self.thinkers = Thinkers(loop)
+        self._failed = failed
+        self._writer = Writer(log)
+        self._batch = Batch()
+        self._in_flight = False
+        self._flush_is_due = False
+        self._closing = False
+
+    # tables
+
+    def open(self, opened: Opened, entries: list[AnyEntry], begin: bool = False) -> Room:
+        """Open a table, with people and bots on its seats."""
+        table = Table(opened)
+        room = self.rooms[opened.code] = Room(table, self.loop.time(), opened.at)
+        facts = self._batch.facts
+        facts.append(TableOpened(opened.code, opened.game, opened.creator, opened.public, opened.time))
+        facts.append(EntryKept(opened.code, 0, encoded(opened)))
+        self.perform(room, table.furnish(entries, begin, opened.at))
+        self._relist(room)
+        logger.info("table opened", extra={"table": room.code, "game": opened.game})
+        return room
+
+    def find(self, code: str) -> Room | None:
+        """The room of a table, fetched from the log if need be; None if there is no such table."""
+        code = code.upper()
+        if code in self.rooms:
+            return self.rooms[code]
+        entries = [decoded(content) for content in self.log.entries(code)]
+        if not entries:
+            return None
+        table = Table.restored(entries)
+        elapsed = max(table.last, time.time_ns() // 1_000_000 - table.opened.time)
+        room = self.rooms[code] = Room(table, self.loop.time(), elapsed)
+        if not table.finished:
+            self.perform(room, table.resume(elapsed))
+        self._relist(room)
+        return room
+
+    async def come_back(self) -> None:
+        """Fetch all unfinished tables from the log, letting others have their turn in between."""
+        for code in self.log.unfinished():
+            try:
+                self.find(code)
+            except Exception:
+                logger.exception("a table cannot be read from the log", extra={"table": code})
+            await asyncio.sleep(0)
+
+    def sweep(self) -> None:
+        """Close tables to which nobody came, and forget finished ones that everybody has left."""
+        now = self.loop.time()
+        for room in list(self.rooms.values()):
+            empty_for = now - room.empty_since if not room.guests else 0.0
+            if room.table.match is None and not room.table.shut and empty_for > EMPTY_FOR:
+                self.close_table(room, "nobody came")
+            elif room.finished and empty_for > FINISHED_FOR:
+                del self.rooms[room.code]
+
+    def close_table(self, room: Room, why: str) -> None:
+        """End a table before its game is over."""
+        self.perform(room, room.table.close(why, room.at(self.loop.time())))
+
+    # people
+
+    def arrive(self, room: Room, person: Person, listener: Listener) -> None:
+        """Somebody is connected to a table; an older connection of his is closed."""
+        if (old := room.guests.get(person.key)) is not None:
+            old.close(TAKEN_OVER, "you are here from somewhere else now")
+        room.guests[person.key] = listener
+        self.perform(room, room.table.arrive(person, room.at(self.loop.time())))
+        self._relist(room)
+
+    def depart(self, room: Room, key: str, listener: Listener) -> None:
+        """A connection is gone."""
+        if room.guests.get(key) is not listener:
+            return  # he has come from somewhere else
+        del room.guests[key]
+        room.empty_since = self.loop.time()
+        self.perform(room, room.table.depart(key))
+        self._relist(room)
+
+    def receive(self, room: Room, person: Person, command: AnyCommand, now: float) -> None:
+        """Somebody wants something."""
+        self.counts.commands += 1
+        self.perform(room, room.table.receive(person, command, room.at(now)))
+
+    # effects
+
+    def perform(self, room: Room, effects: list[Effect]) -> None:
+        """Gather what is to be kept and told, and ask bots."""
+        batch, guests, kept = self._batch, room.guests, None
+        for effect in effects:
+            if type(effect) is Tell:
+                hearers = [guests[key] for key in effect.keys if key in guests]
+                batch.tells.append((hearers, effect.message))
+                if type(effect.message) is Tumbling:
+                    _measure(hearers)
+            elif type(effect) is Keep:
+                kept = effect.entry
+                batch.facts.append(EntryKept(room.code, effect.version, encoded(kept)))
+                batch.versions[room] = effect.version
+                self.counts.events += 1
+                if type(kept) is not Happening:
+                    self._relist(room)
+            elif type(effect) is Ask:
+                self._ask(room, effect)
+            elif type(effect) is OpenNext:
+                self._open_next(room, effect)
+        if kept is not None and not room.finished and room.table.finished:
+            self._finish(room)
+        self._set_timer(room)
+        self._plan_flush()
+
+    def _finish(self, room: Room) -> None:
+        """Note how a game ended."""
+        room.finished = True
+        self.counts.games += room.table.over
+        facts, rated = results(room.table, self.standings, time.time_ns() // 1_000_000)
+        self._batch.facts += facts
+        if rated is not None:
+            self._batch.tells.append((list(room.guests.values()), rated))
+        if room.table.shut:
+            self._batch.closes += [(guest, TABLE_CLOSED, room.table.shut) for guest in room.guests.values()]
+        self._relist(room)
+        logger.info("table finished", extra={"table": room.code, "game": room.table.game.name})
+
+    def _ask(self, room: Room, ask: Ask) -> None:
+        self.counts.bots += 1
+        looked_at = any(place.person is not None and not place.bot for place in room.table.places)
+        pause = room.table.pace.bot if looked_at and not room.table.racing else 0
+        ready = self.loop.time() + pause / 1000
+
+        def answer(event: Event | None) -> None:
+            self.loop.call_at(ready, self._take_decision, room, ask, event)
+
+        self.thinkers.think(ask.bot, room.table.game, ask.view, answer)
+
+    def _take_decision(self, room: Room, ask: Ask, event: Event | None) -> None:
+        if not self._closing and self.rooms.get(room.code) is room:
+            at = room.at(self.loop.time())
+            self.perform(room, room.table.decided(ask.seat, event, ask.question, at))
+
+    def _open_next(self, room: Room, wish: OpenNext) -> None:
+        """Open a table for a rematch: who is still here sits there already, and bots do."""
+        table, old = room.table, room.table.opened
+        opened = opened_now(
+            new_code(self.rooms),
+            old.game,
+            old.players,
+            wish.options,
+            wish.pace,
+            wish.by.key,
+            old.public,
+            old.talk,
+        )
+        entries: list[AnyEntry] = []
+        for seat, place in enumerate(table.places):
+            if place.person is None:
+                entries.append(BotSat(0, seat=seat, bot=place.bot))
+            elif place.person.key in table.here:
+                entries.append(Sat(0, seat=seat, person=place.person))
+        self.open(opened, entries)
+        self.perform(room, table.succeeded(opened.code, wish, room.at(self.loop.time())))
+
+    def _relist(self, room: Room) -> None:
+        if room.table.opened.public:
+            for hearers, message in self.lobby.relist(room):
+                self._batch.tells.append((hearers, message))
+            self._plan_flush()
+
+    # time
+
+    def _set_timer(self, room: Room) -> None:
+        """See to it that the table is woken in time; a timer that rings too early is set again."""
+        table, timer = room.table, room.timer
+        due = None if table.racing or table.due is None else table.due - table.pace.warning
+        if timer is not None and due is not None and timer.when() <= room.when(due):
+            return
+        wakes = table.wakes
+        if timer is not None:
+            if wakes is not None and timer.when() <= room.when(wakes):
+                return
+            timer.cancel()
+        room.timer = None if wakes is None else self.loop.call_at(room.when(wakes), self._wake, room)
+
+    def _wake(self, room: Room) -> None:
+        room.timer = None
+        if not self._closing and self.rooms.get(room.code) is room:
+            at = room.at(self.loop.time() + 0.001)  # a timer may ring a moment too early
+            self.perform(room, room.table.tick(at))
+
+    # batches
+
+    def tell(self, listener: Listener, message: AnyTold) -> None:
+        """Tell somebody something, after everything that was to be told before."""
+        self._batch.tells.append(([listener], message))
+        self._plan_flush()
+
+    def keep(self, fact: Fact) -> None:
+        """Keep something that is not about a table."""
+        self._batch.facts.append(fact)
+        self._plan_flush()
+
+    async def durable(self) -> None:
+        """Wait until everything so far is durable and told."""
+        future = self.loop.create_future()
+        self._batch.waiting.append(future)
+        self._plan_flush()
+        await future
+
+    def _plan_flush(self) -> None:
+        if not self._flush_is_due and not self._in_flight:
+            self._flush_is_due = True
+            self.loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._flush_is_due = False
+        batch, self._batch = self._batch, Batch()
+        if not batch.facts:
+            self._publish(batch)
+            return
+        self._in_flight = True
+
+        def written_now(error: BaseException | None) -> None:
+            self.loop.call_soon_threadsafe(self._written, batch, error)
+
+        self._writer.write(batch.facts, written_now)
+
+    def _written(self, batch: Batch, error: BaseException | None) -> None:
+        if error is not None:
+            # What is in memory is ahead of the log: nothing of it may be seen. The log tells the truth at the
+            # next start.
+            logger.critical("the log cannot be written, the server stops: %s", error)
+            self._closing = True
+            for future in (*batch.waiting, *self._batch.waiting):
+                if not future.done():
+                    future.set_exception(OSError("the log cannot be written"))
+            self._failed()
+            return
+        self._in_flight = False
+        self.counts.commits += 1
+        self._publish(batch)
+        following = self._batch
+        if following.facts or following.tells or following.waiting:
+            self._plan_flush()
+
+    def _publish(self, batch: Batch) -> None:
+        counts = self.counts
+        for hearers, message in batch.tells:
+            if hearers:
+                content = written(message)
+                counts.messages += len(hearers)
+                counts.bytes += len(hearers) * len(content)
+                for hearer in hearers:
+                    hearer.send(content)
+        for guest, code, reason in batch.closes:
+            guest.close(code, reason)
+        now = self.loop.time()
+        for room, version in batch.versions.items():
+            room.table.published(version, room.at(now))
+        for future in batch.waiting:
+            if not future.done():
+                future.set_result(None)
+
+    async def close(self) -> None:
+        """Make everything durable, and tell everybody to come back."""
+        if not self._closing:
+            self._closing = True
+            with suppress(OSError):  # the log fails just now; that has been said
+                await self.durable()
+        self._send_away()
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self._writer.close)
+
+    async def restart(self, change: Callable[[], None]) -> None:
+        """Make everything durable, forget all tables, and change the log while nothing is written.
+
+        What people wanted meanwhile is kept as far as it is about themselves; tables are found in the log as
+        it is then.
+        """
+        await self.durable()
+        self._send_away()
+        while self._in_flight or self._flush_is_due or self._batch.facts:
+            await self.durable()
+        self._in_flight = True  # nothing is flushed
+        self._forget_all()
+        try:
+            await asyncio.to_thread(change)
+        finally:
+            self._send_away()
+            self._forget_all()  # who came meanwhile has seen what was before
+            gathered = self._batch.facts
+            kept: list[Fact] = [fact for fact in gathered if isinstance(fact, PersonKept | PersonRenamed)]
+            self._batch = Batch(kept, waiting=self._batch.waiting)
+            self._in_flight = False
+            self._plan_flush()
+
+    def _send_away(self) -> None:
+        """Close all connections; whoever comes again a moment later is welcome."""
+        for room in self.rooms.values():
+            for guest in room.guests.values():
+                guest.close(COME_BACK, "the server restarts; come back in a moment")
+        for guest in self.lobby.listeners:
+            guest.close(COME_BACK, "the server restarts; come back in a moment")
+
+    def _forget_all(self) -> None:
+        """Have nothing but the log."""
+        for room in self.rooms.values():
+            room.guests.clear()  # those who go now leave nothing behind
+            if room.timer is not None:
+                room.timer.cancel()
+        self.rooms.clear()
+        self.lobby = Lobby()
+        self.standings.forget_all()
+
+
+def _measure(hearers: list[Listener]) -> None:
+    """Measure the way to everybody just before dice lie still."""
+    for hearer in hearers:
+        hearer.ping()

@@ -1,0 +1,49 @@
+"""A table in the house: who is connected to it, and its clock."""
+
+import asyncio
+from typing import Protocol
+
+from diablerie.server.messages import TableShown
+from diablerie.server.table import Table
+
+
+class Listener(Protocol):
+    """Somebody who is told things."""
+
+    def send(self, content: bytes) -> None:
+        """Tell him."""
+        ...
+
+    def close(self, code: int, reason: str) -> None:
+        """Send him away."""
+        ...
+
+    def ping(self) -> None:
+        """Measure the way to him."""
+        ...
+
+
+class Room:
+    """One table, those who are connected to it, and when it wants to be woken."""
+
+    __slots__ = ("_zero", "code", "empty_since", "finished", "guests", "listed", "table", "timer")
+
+    def __init__(self, table: Table, now: float, at: int) -> None:
+        self.code = table.opened.code
+        self.table = table
+        self.guests: dict[str, Listener] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.listed: TableShown | None = None
+        """As the lobby shows it, if it does."""
+        self.finished = table.finished
+        """Whether the end has been noted."""
+        self.empty_since = now
+        self._zero = int(now * 1000) - at
+
+    def at(self, now: float) -> int:
+        """A time of the loop, on the table's clock."""
+        return int(now * 1000) - self._zero
+
+    def when(self, at: int) -> float:
+        """A time of the table's clock, for the loop."""
+        return (at + self._zero) / 1000

@@ -1,0 +1,518 @@
+"""Races of Diavolo at a table: nobody sees the dice early, and it is the hand that counts, not the line."""
+
+import io
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from diablerie.games.core import NOBODY
+from diablerie.games.diavolo.dice import COLOURS, DEVIL_NAMES, GREY
+from diablerie.games.diavolo.state import GRAB, THROW, State
+from diablerie.match.record import encode, read_games
+from diablerie.match.replay import verify
+from diablerie.server.entries import BotSat, Happening, Sat, decoded
+from diablerie.server.messages import AnyTold, Done, Happened, Shown, Tumbling, written
+from diablerie.server.play import STAND_IN
+from diablerie.server.race import WINDOW, believed
+from diablerie.server.records import record_lines
+from tests.independent.reader import check_game
+from tests.server.hall import Guest, Hall
+from tests.server.test_table import code, plain, truth
+
+NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"]
+TUMBLE = 5_000
+
+
+def state_of(hall: Hall) -> State:
+    assert hall.table.match is not None
+    state = hall.table.match.state
+    assert isinstance(state, State)
+    return state
+
+
+def right(hall: Hall) -> str:
+    return DEVIL_NAMES[state_of(hall).answer]
+
+
+def wrong(hall: Hall) -> str:
+    return DEVIL_NAMES[(state_of(hall).answer + 1) % COLOURS]
+
+
+def thrown(players: int = 2, colour: bool = True, **options: object) -> tuple[Hall, list[Guest]]:
+    """A table of people before whom the dice have just come to lie, at its time 5000; a colour is right."""
+    for seed in range(100):
+        hall = Hall("diavolo", players, options, seed)
+        guests = hall.seat_everybody(NAMES[:players])
+        hall.wait(TUMBLE)
+        if (state_of(hall).answer != GREY) == colour:
+            hall.table.published(hall.table.version, hall.now)
+            return hall, guests
+    raise AssertionError("no such throw")
+
+
+def grab(hall: Hall, guest: Guest, devil: str, **claim: object) -> AnyTold:
+    return hall.act(guest, do="grab", devil=devil, **claim)
+
+
+def events(hall: Hall, do: str) -> list[Happening]:
+    entries = [entry for entry in map(decoded, hall.log) if isinstance(entry, Happening)]
+    return [entry for entry in entries if entry.event["do"] == do]
+
+
+def rubies(hall: Hall) -> list[int]:
+    return list(state_of(hall).rubies[: hall.table.opened.players])
+
+
+# dice that tumble
+
+
+def traces(fields: dict[str, Any]) -> list[bytes]:
+    """How the dice of a throw could look in a message: where each of them lies, and what all of them show."""
+    dice, places = fields["dice"], fields["places"]
+    spots = [places["order"], *places["black"], *places["white"], *places["red"]]
+    values = msgspec.json.encode([*dice["black"], *dice["white"], *dice["red"]])
+    return [*map(msgspec.json.encode, spots), values]
+
+
+def test_no_dice_are_seen_before_they_lie_still() -> None:
+    hall = Hall("diavolo", 2, seed=3)
+    watcher = hall.arrive("Watcher")
+    guests = hall.seat_everybody(["Ada", "Bo"])
+    throws = 0
+    while not hall.table.over:
+        if hall.table.race.rolls is not None:
+            match = hall.table.match
+            assert match is not None
+            event, _ = hall.table._dealer.outcome(match.game, match.state)
+            marks = traces(match.game.to_fields(event))
+            hall.wait(hall.table.race.rolls - hall.now - 1)
+            newcomer = hall.arrive(f"Newcomer {throws}")
+            for guest in (*guests, watcher, newcomer):
+                told = b"\n".join(map(written, guest.told))
+                assert not any(mark in told for mark in marks)
+            hall.wait(1)
+            assert all(mark in written(watcher.told[-1]) for mark in marks)
+            throws += 1
+        else:
+            grab(hall, guests[throws % 2], right(hall))
+            hall.wait(WINDOW)
+    assert throws > 4
+
+
+def test_everybody_is_told_when_the_dice_will_lie_still() -> None:
+    hall = Hall("diavolo", 2)
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    for guest in (ada, bo):
+        assert guest.told[-2 if guest is ada else -1] == Tumbling(TUMBLE)
+    newcomer = hall.arrive("Newcomer")
+    assert isinstance(newcomer.told[0], Shown)
+    assert newcomer.told[0].rolls == TUMBLE
+    assert code(grab(hall, bo, "red")) == "not_now"
+    hall.wait(TUMBLE)
+    for guest in (ada, bo, newcomer):
+        last = guest.told[-1]
+        assert isinstance(last, Happened)
+        assert last.event["do"] == "throw"
+    assert hall.table.shown(NAMES[0]).rolls is None
+
+
+# what is believed
+
+
+times = st.integers(0, 20_000)
+
+
+@settings(max_examples=300)
+@given(times, st.lists(st.integers(0, 5_000), max_size=6))
+def test_a_claim_is_believed_between_the_longest_and_the_shortest_way(elapsed: int, trips: list[int]) -> None:
+    low, high = believed(elapsed, trips)
+    assert max(0, elapsed - WINDOW) <= low <= high <= elapsed
+    if trips and max(trips) <= WINDOW:
+        assert low == max(0, elapsed - max(trips))
+        assert high == max(0, elapsed - min(trips))
+    if not trips:
+        assert low == high == elapsed
+
+
+@settings(max_examples=300)
+@given(times, st.lists(st.integers(0, 300), min_size=1, max_size=6), st.integers(0, 1 << 40))
+def test_who_answers_pings_late_gains_no_more_than_the_window(
+    elapsed: int, trips: list[int], by: int
+) -> None:
+    honest = believed(elapsed, trips)
+    all_late = believed(elapsed, [trip + by for trip in trips])
+    some_late = believed(elapsed, [*trips, max(trips) + by])
+    for bound in (0, 1):
+        assert 0 <= honest[bound] - all_late[bound] <= WINDOW
+    assert 0 <= honest[0] - some_late[0] <= WINDOW
+    assert some_late[1] == honest[1]  # without a claim, the best time counts
+
+
+claims = st.integers(-100, 3_000) | st.none() | st.booleans() | st.floats(0, 3_000) | st.text(max_size=3)
+
+
+@settings(max_examples=150)
+@given(st.integers(0, 2_500), st.lists(st.integers(0, 900), max_size=8), claims)
+def test_the_reaction_is_the_claim_or_the_bound_next_to_it(
+    elapsed: int, trips: list[int], claim: object
+) -> None:
+    hall, (ada, *_) = thrown(3)
+    for trip in trips:
+        hall.table.measured(ada.person.key, trip)
+    hall.now += elapsed
+    assert isinstance(grab(hall, ada, right(hall), reaction=claim), Done)
+    [entry] = events(hall, "grab")
+    low, high = believed(elapsed, trips[-6:])
+    assert entry.bounds == (low, high)
+    if type(claim) is int and claim >= 0:
+        assert entry.claim == claim
+        assert entry.event["reaction"] == sorted((low, claim, high))[1]
+    else:
+        assert entry.claim is None
+        assert entry.event["reaction"] == high
+
+
+def test_without_a_claim_the_upper_bound_counts() -> None:
+    hall, (ada, *_) = thrown(3)
+    for trip in (30, 80, 50):
+        hall.table.measured(ada.person.key, trip)
+    hall.now += 1_000
+    grab(hall, ada, right(hall))
+    [entry] = events(hall, "grab")
+    assert (entry.event["reaction"], entry.claim, entry.bounds) == (970, None, (920, 970))
+
+
+def test_time_is_counted_from_when_the_dice_were_sent() -> None:
+    hall, (ada, bo, _) = thrown(3)
+    hall.table.published(hall.table.version, hall.now + 250)  # again: that changes nothing
+    late = Hall("diavolo", 3, seed=1)
+    cleo, *_ = late.seat_everybody(NAMES[:3])
+    late.wait(TUMBLE)
+    late.table.published(late.table.version, late.now + 250)
+    for one, guest in ((hall, ada), (late, cleo)):
+        one.now += 1_000
+        grab(one, guest, "grey")
+    assert [events(one, "grab")[0].event["reaction"] for one in (hall, late)] == [1_000, 750]
+    assert bo.version == hall.table.version
+
+
+def test_the_limit_is_counted_from_then_too_and_the_table_is_woken_once() -> None:
+    hall = Hall("diavolo", 2)
+    hall.seat_everybody(["Ada", "Bo"])
+    hall.wait(TUMBLE)
+    hall.table.published(hall.table.version - 1, hall.now + 999)  # something older
+    hall.table.published(hall.table.version, hall.now + 300)
+    closes = hall.now + 300 + 15_000 + WINDOW
+    assert hall.table.due == hall.table.wakes == closes
+    hall.wait(closes - 1 - hall.now)
+    assert events(hall, "close") == []
+    hall.wait(1)
+    assert len(events(hall, "close")) == 1
+
+
+# who was first
+
+
+def test_a_reaction_that_no_human_has_is_a_false_start() -> None:
+    hall, (ada, bo, cleo) = thrown(3)
+    hall.table.measured(ada.person.key, 400)
+    hall.table.measured(ada.person.key, 0)
+    hall.now += 400
+    grab(hall, ada, right(hall), reaction=149)
+    assert state_of(hall).early == 1
+    assert ada.view is not None
+    assert ada.view["early"] == [0]
+    hall.now += 600
+    assert isinstance(grab(hall, bo, right(hall)), Done)
+    hall.now += 100
+    assert isinstance(grab(hall, cleo, right(hall)), Done)  # Ada has taken no devil
+    assert rubies(hall) == [4, 5, 5]
+
+
+@pytest.mark.parametrize(("reaction", "early"), [(149, True), (150, False)])
+def test_150_milliseconds_are_human(reaction: int, early: bool) -> None:
+    hall, (ada, _) = thrown(2)
+    hall.now += reaction
+    grab(hall, ada, right(hall))
+    assert bool(state_of(hall).early) == early
+
+
+@pytest.mark.parametrize(("behind", "level"), [(0, True), (15, True), (16, False)])
+def test_within_15_milliseconds_a_lot_decides(behind: int, level: bool) -> None:
+    hall, guests = thrown(3)
+    for guest in guests:
+        hall.table.measured(guest.person.key, 300)
+        hall.table.measured(guest.person.key, 0)
+    hall.now += 1_000
+    ada, bo, cleo = guests
+    assert isinstance(grab(hall, bo, right(hall), reaction=800 + behind), Done)
+    assert isinstance(grab(hall, cleo, wrong(hall), reaction=700), Done)
+    assert isinstance(grab(hall, ada, right(hall), reaction=800), Done)
+    lots = events(hall, "lot")
+    assert len(lots) == level
+    if level:
+        assert lots[0].event["by"] == "chance"
+        assert sorted(lots[0].event["order"]) == [0, 1]
+    assert rubies(hall) == [5, 5, 4]
+
+
+def test_the_lot_of_a_dead_heat_follows_from_the_seed() -> None:
+    winners = set()
+    for seed in range(8):
+        hall = Hall("diavolo", 2, seed=seed)
+        guests = hall.seat_everybody(["Ada", "Bo"])
+        while not hall.table.over:
+            hall.wait(TUMBLE)
+            hall.now += 1_000
+            answer = right(hall)
+            for guest in guests:
+                grab(hall, guest, answer)
+            winners.add(tuple(events(hall, "lot")[-1].event["order"]))
+        lines = record_lines(map(decoded, hall.log))
+        check_game([json.loads(line) for line in encode(lines).splitlines()])
+        assert verify(next(read_games(io.BytesIO(encode(lines))))) > 10
+    assert winners == {(0, 1), (1, 0)}
+
+
+def test_whoever_was_faster_is_first_though_his_grab_came_later() -> None:
+    hall, (ada, bo) = thrown(2)
+    hall.table.measured(bo.person.key, 350)
+    hall.table.measured(bo.person.key, 10)
+    hall.now += 900
+    grab(hall, ada, right(hall))
+    hall.wait(300)
+    assert state_of(hall).phase == GRAB
+    assert isinstance(grab(hall, bo, right(hall), reaction=860), Done)
+    assert rubies(hall) == [4, 5]
+
+
+def test_a_bot_that_was_faster_comes_first() -> None:
+    hall = Hall("diavolo", 2)
+    (ada,) = hall.seat_everybody(["Ada"], bot="random")
+    hall.wait(TUMBLE)
+    [wanted] = hall.table.race.wanted.values()
+    hall.now += wanted.reaction + 50  # the table was not woken in time
+    grab(hall, ada, "grey" if DEVIL_NAMES[wanted.devil] != "grey" else "red")
+    first, second = events(hall, "grab")[:2]
+    assert (first.event["by"], first.event["reaction"]) == (1, wanted.reaction)
+    assert (second.event["by"], second.event["reaction"]) == (0, wanted.reaction + 50)
+
+
+# the window and the limit
+
+
+@pytest.mark.parametrize("colour", [True, False])
+def test_the_round_is_closed_400_milliseconds_after_the_grab_that_could_decide(colour: bool) -> None:
+    hall, guests = thrown(4, colour)
+    deciding = 3 if colour else 1
+    for guest in guests[:deciding]:
+        hall.wait(700)
+        assert events(hall, "close") == []
+        assert isinstance(grab(hall, guest, right(hall)), Done)
+    decided = hall.now
+    hall.wait(WINDOW - 1)
+    assert events(hall, "close") == []
+    hall.wait(1)
+    assert [entry.at for entry in events(hall, "close")] == [decided + WINDOW]
+
+
+def test_the_window_is_not_opened_again_by_later_grabs() -> None:
+    hall, guests = thrown(4, colour=False)
+    hall.wait(1_000)
+    grab(hall, guests[0], right(hall))
+    hall.wait(300)
+    grab(hall, guests[1], wrong(hall), reaction=1_000)
+    hall.wait(100)
+    assert len(events(hall, "close")) == 1
+
+
+def test_the_round_is_over_at_once_when_everybody_has_grabbed() -> None:
+    hall, (ada, bo) = thrown(2)
+    hall.now += 1_000
+    grab(hall, ada, wrong(hall))
+    grab(hall, bo, right(hall))
+    assert state_of(hall).phase == THROW
+    assert events(hall, "close") == []
+    assert hall.table.race.rolls == hall.now + TUMBLE
+    hall.wait(TUMBLE)
+    assert state_of(hall).phase == GRAB
+    assert state_of(hall).rounds == 1
+
+
+def test_a_wrong_grab_opens_no_window() -> None:
+    hall, (ada, _) = thrown(2)
+    hall.now += 1_000
+    grab(hall, ada, wrong(hall))
+    hall.wait(5_000)
+    assert events(hall, "close") == []
+
+
+@pytest.mark.parametrize("limit", [1, 15])
+def test_a_grab_after_the_limit_is_too_late_unless_it_was_made_before(limit: int) -> None:
+    hall, (ada, bo, cleo) = thrown(3, time_limit=limit)
+    hall.table.measured(bo.person.key, 40)
+    hall.now += 1_000 * limit
+    assert isinstance(grab(hall, ada, wrong(hall)), Done)
+    hall.now += 30
+    assert code(grab(hall, cleo, wrong(hall))) == "too_late"
+    assert isinstance(grab(hall, bo, wrong(hall)), Done)
+    hall.wait(WINDOW - 31)
+    assert events(hall, "close") == []
+    hall.wait(1)
+    assert len(events(hall, "close")) == 1
+    assert rubies(hall) == [4, 4, 4]
+
+
+def test_whoever_is_away_loses_his_rubies_to_the_limit_and_then_has_a_stand_in() -> None:
+    hall, (ada, bo) = thrown(2)
+    hall.perform(hall.table.depart(bo.person.key))
+    hall.wait(15_000 + WINDOW)
+    assert rubies(hall) == [4, 4]
+    assert [place.bot for place in hall.table.places] == ["", STAND_IN]
+    hall.wait(TUMBLE + 3_000)
+    assert any(entry.event["by"] == 1 for entry in events(hall, "grab"))
+    hall.arrive("Bo")
+    assert [place.bot for place in hall.table.places] == ["", ""]
+    assert plain(ada.view) == truth(hall, ada)
+
+
+@pytest.mark.parametrize("race", [True, False])
+@pytest.mark.parametrize("limit", [0, 1])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_no_table_waits_for_ever(race: bool, limit: int, players: int) -> None:
+    """Whoever is there or not, and does something or not."""
+    for seed in range(3):
+        hall = Hall("diavolo", players, {"race": race, "time_limit": limit}, seed, pace="fast")
+        guests = hall.seat_everybody(NAMES[: 1 + seed % players])
+        luck = Random(seed)
+        while luck.random() < 0.9:
+            guest = luck.choice(guests)
+            if guest.person.key in hall.table.here:
+                if luck.random() < 0.5:
+                    hall.perform(hall.table.depart(guest.person.key))
+                else:
+                    grab(hall, guest, luck.choice(DEVIL_NAMES))
+            else:
+                hall.arrive(guest.person.name)
+            hall.wait(luck.randrange(20_000))
+        hall.wait(3_600_000)
+        assert hall.table.over
+        check_game([json.loads(line) for line in encode(record_lines(map(decoded, hall.log))).splitlines()])
+
+
+@pytest.mark.parametrize("race", [True, False])
+def test_without_a_limit_a_stand_in_answers_also_for_who_only_looks_on(race: bool) -> None:
+    hall, (ada, bo, _) = thrown(3, race=race, time_limit=0)
+    hall.perform(hall.table.depart(bo.person.key))
+    hall.wait(45_000 - 1)
+    assert [place.bot for place in hall.table.places] == ["", "", ""]
+    hall.wait(1)
+    assert [place.bot for place in hall.table.places] == [STAND_IN] * 3
+    hall.wait(3_000)
+    assert state_of(hall).rounds == 1
+    assert hall.table.race.rolls is not None
+    hall.wait(hall.table.race.rolls - hall.now)
+    assert isinstance(grab(hall, ada, wrong(hall)), Done)
+    assert hall.table.places[0].bot == ""
+
+
+def test_without_a_limit_whoever_acts_late_has_his_seat_again_and_keeps_it() -> None:
+    hall, (ada, _) = thrown(2, time_limit=0)
+    hall.wait(45_000)
+    assert hall.table.places[0].bot == STAND_IN
+    assert isinstance(grab(hall, ada, wrong(hall)), Done)
+    hall.wait(0)
+    assert hall.table.places[0].bot == ""
+    changes = [entry for entry in map(decoded, hall.log) if isinstance(entry, Sat | BotSat)]
+    assert [type(entry) for entry in changes if entry.seat == 0] == [Sat, BotSat, Sat]
+
+
+# restarts
+
+
+def restart(hall: Hall, away: int = 60_000) -> None:
+    hall.table = hall.restored()
+    hall.now += away
+    hall.perform(hall.table.resume(hall.now))
+    for name in [guest.person.name for guest in hall.guests.values()]:
+        hall.arrive(name)
+
+
+def test_after_a_restart_the_same_dice_lie_there_and_time_begins_again() -> None:
+    hall, (ada, bo) = thrown(2)
+    hall.now += 10_000
+    before = state_of(hall)
+    restart(hall)
+    assert state_of(hall) == before
+    assert hall.table.due == hall.now + 15_000 + WINDOW
+    hall.now += 1_000
+    grab(hall, ada, right(hall))
+    assert events(hall, "grab")[0].event["reaction"] == 1_000
+    hall.wait(WINDOW)
+    assert rubies(hall) == [5, 4]
+    assert plain(bo.view) == truth(hall, bo)
+
+
+@pytest.mark.parametrize(
+    ("at", "away", "rolls"), [(1_000, 0, 5_000), (4_500, 0, 5_500), (1_000, 60_000, 62_000)]
+)
+def test_after_a_restart_dice_that_tumbled_fall_as_they_would_have_and_not_at_once(
+    at: int, away: int, rolls: int
+) -> None:
+    straight, hall = Hall("diavolo", 2), Hall("diavolo", 2)
+    straight.seat_everybody(["Ada", "Bo"])
+    straight.wait(TUMBLE)
+    ada, _ = hall.seat_everybody(["Ada", "Bo"])
+    hall.wait(at)
+    restart(hall, away)
+    assert state_of(hall).phase == THROW
+    shown = [message for message in ada.told if isinstance(message, Shown)][-1]
+    assert shown.rolls == rolls
+    hall.wait(rolls - 1 - hall.now)
+    assert state_of(hall).phase == THROW
+    hall.wait(1)
+    assert state_of(hall) == state_of(straight)
+
+
+def test_after_a_restart_a_window_that_was_open_is_closed() -> None:
+    hall, (ada, _) = thrown(2)
+    hall.now += 1_000
+    grab(hall, ada, right(hall))
+    hall.wait(WINDOW - 1)
+    restart(hall)
+    hall.wait(WINDOW - 1)
+    assert events(hall, "close") == []
+    hall.wait(1)
+    assert len(events(hall, "close")) == 1
+
+
+@pytest.mark.parametrize("limit", [0, 15])
+@pytest.mark.parametrize("race", [True, False])
+def test_a_game_with_restarts_at_any_time_ends_and_is_accepted(limit: int, race: bool) -> None:
+    for seed in range(4):
+        hall = Hall("diavolo", 3, {"race": race, "time_limit": limit, "limit": 5}, seed, pace="fast")
+        guests = hall.seat_everybody(["Ada", "Bo"], bot="bold")
+        for _ in range(2_000):
+            if hall.table.over:
+                break
+            if hall.luck.random() < 0.1:
+                restart(hall, 0)
+            hall.play_on(guests)
+        assert hall.table.over
+        check_game([json.loads(line) for line in encode(record_lines(map(decoded, hall.log))).splitlines()])
+
+
+def test_spectators_see_grabs_as_they_are_made() -> None:
+    hall, (ada, *_) = thrown(3)
+    watcher = hall.arrive("Watcher")
+    hall.now += 700
+    grab(hall, ada, wrong(hall))
+    last = watcher.told[-1]
+    assert isinstance(last, Happened)
+    assert last.event == {"by": 0, "do": "grab", "devil": wrong(hall), "reaction": 700}
+    assert hall.table.seats.get("key of Watcher", NOBODY) == NOBODY

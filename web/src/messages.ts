@@ -1,0 +1,649 @@
+// Generated from the sources of the server by `python -m diablerie.server.typescript`; do not edit.
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+export type Seat = number;
+
+/** The dealer: deals, lots, coal and dice. */
+export const CHANCE = -1;
+
+/** The time that is over. */
+export const CLOCK = -2;
+
+/** Nobody is awaited: the game is over. A view for NOBODY is a spectator's. */
+export const NOBODY = -3;
+
+/** Several seats decide at once; `awaited` tells which. */
+export const EVERYBODY = -4;
+
+/** Places in every tuple that holds one number a seat, whoever plays. */
+export const SEATS = 6;
+
+/** The codes of `refused` (docs/protocol.md). */
+export const REFUSAL_CODES = [
+  "game_over",
+  "not_now",
+  "not_your_turn",
+  "impossible",
+  "not_in_hand",
+  "five_led",
+  "must_follow",
+  "no_chips",
+  "bet_not_tens",
+  "bet_too_low",
+  "bet_too_high",
+  "no_coal_there",
+  "nothing_to_keep",
+  "out_of_the_game",
+  "grabbed_already",
+  "no_such_devil",
+  "devil_gone",
+  "too_late",
+  "bad_event",
+  "bad_option",
+  "begun",
+  "closed",
+  "no_such_seat",
+  "no_talk",
+  "not_a_command",
+  "not_begun",
+  "not_host",
+  "not_over",
+  "not_seated",
+  "nothing_to_take_back",
+  "removed",
+  "seat_taken",
+  "seated_already",
+  "seats_empty",
+  "stale_id",
+  "too_fast",
+  "unknown_bot",
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export type SeatNumber = number;
+
+export type CommandId = number;
+
+export type Version = number;
+
+/** On the table's clock, which starts when the table is opened. */
+export type Milliseconds = number;
+
+/** What a player adds to the shuffles (docs/fair-shuffles.md). */
+export type ShuffleNumber = string;
+
+export const REACTIONS = ["laugh", "cheer", "gasp", "groan", "wink", "think", "hurry", "well_played"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** Take a seat, and add a number to the shuffles. */
+export interface Sit {
+  do: "sit";
+  id: CommandId;
+  seat: SeatNumber;
+  /** @default "" */
+  number?: ShuffleNumber;
+}
+
+/** Give the seat back before the game; during it, hand it to a bot for good. */
+export interface Stand {
+  do: "stand";
+  id: CommandId;
+}
+
+/** Say that the game may begin; it does when every seat is taken and every person is ready. */
+export interface Ready {
+  do: "ready";
+  id: CommandId;
+  /** @default true */
+  ready?: boolean;
+  /** A number for the shuffles, for who has not given one when sitting down. @default "" */
+  number?: ShuffleNumber;
+}
+
+/** Put a bot on an empty seat; the host may. */
+export interface AddBot {
+  do: "add_bot";
+  id: CommandId;
+  seat: SeatNumber;
+  bot: string;
+}
+
+/** Empty a seat before the game; the host may. A person who was removed cannot sit down again. */
+export interface Remove {
+  do: "remove";
+  id: CommandId;
+  seat: SeatNumber;
+}
+
+/** Begin at once; the host may. Every seat must be taken. */
+export interface Start {
+  do: "start";
+  id: CommandId;
+}
+
+/**
+ * Do something in the game: an event as a record writes it, without `by`.
+ *
+ * A grab may say in `reaction` how many milliseconds after the dice were shown it was made.
+ */
+export interface Act {
+  do: "act";
+  id: CommandId;
+  event: Record<string, Json>;
+}
+
+/** Take back a decision that nobody has seen yet: a bet, or an answer where there is no race. */
+export interface TakeBack {
+  do: "take_back";
+  id: CommandId;
+}
+
+/** Talk. */
+export interface Say {
+  do: "say";
+  id: CommandId;
+  text: string;
+}
+
+/** Show a feeling. */
+export interface React {
+  do: "react";
+  id: CommandId;
+  reaction: Reaction;
+}
+
+/** Hear nothing more of somebody, or hear him again. */
+export interface Mute {
+  do: "mute";
+  id: CommandId;
+  who: string;
+  /** @default true */
+  muted?: boolean;
+}
+
+/** Open another table for the same people when the game is over, perhaps with other options. */
+export interface Rematch {
+  do: "rematch";
+  id: CommandId;
+  /** The options that are not as usual; null for the same as before. @default null */
+  options?: Record<string, Json> | null;
+  /** Another pace, or empty for the same. @default "" */
+  pace?: string;
+}
+
+/** Ask for everything after a version. */
+export interface CatchUp {
+  do: "catch_up";
+  id: CommandId;
+  version: Version;
+}
+
+export type AnyCommand =
+  | Sit
+  | Stand
+  | Ready
+  | AddBot
+  | Remove
+  | Start
+  | Act
+  | TakeBack
+  | Say
+  | React
+  | Mute
+  | Rematch
+  | CatchUp;
+
+/** Who sits somewhere. */
+export interface SeatShown {
+  /** Empty where nobody sits. @default "" */
+  name?: string;
+  /** @default "" */
+  colour?: string;
+  /** The person's public id. @default "" */
+  who?: string;
+  /** The bot that plays here, for itself or for a person who is away. @default "" */
+  bot?: string;
+  /** @default false */
+  ready?: boolean;
+  /** @default false */
+  you?: boolean;
+}
+
+/** The whole table, for somebody who comes or was away too long. */
+export interface Shown {
+  type: "shown";
+  version: Version;
+  code: string;
+  game: string;
+  options: Record<string, Json>;
+  pace: string;
+  public: boolean;
+  talk: boolean;
+  seats: SeatShown[];
+  /** The SHA-256 of the seed of all shuffles. */
+  commitment: string;
+  now: Milliseconds;
+  /** The highest id of a command of this person so far; go on from there. @default 0 */
+  id?: CommandId;
+  /** The game as this person sees it, once it has begun. */
+  view?: Record<string, Json>;
+  /** When the clock will play for who is awaited. */
+  due?: Milliseconds;
+  /** When the dice that tumble now will lie still. */
+  rolls?: Milliseconds;
+  /** The code of the table of the rematch. @default "" */
+  next?: string;
+  /** Why the table was closed, if it was. @default "" */
+  closed?: string;
+}
+
+/** Somebody came, went, was ready or was replaced. */
+export interface Changed {
+  type: "changed";
+  version: Version;
+  seats: SeatShown[];
+}
+
+/** Something happened in the game; `view` holds what changed of it. */
+export interface Happened {
+  type: "happened";
+  version: Version;
+  event: Record<string, Json>;
+  view: Record<string, Json>;
+  due?: Milliseconds;
+}
+
+/** The game is over, and here is the seed that explains every shuffle. */
+export interface Ended {
+  type: "ended";
+  version: Version;
+  result: Record<string, Json>;
+  seed: string;
+}
+
+/** What a game did to somebody's rating. */
+export interface RatingChange {
+  who: string;
+  before: number;
+  after: number;
+}
+
+/** The game counted for the ratings. */
+export interface Rated {
+  type: "rated";
+  changes: RatingChange[];
+}
+
+/** There is a rematch at another table. */
+export interface Moved {
+  type: "moved";
+  version: Version;
+  code: string;
+}
+
+/** The table was closed and will not go on. */
+export interface Closed {
+  type: "closed";
+  version: Version;
+  why: string;
+}
+
+/** Who is connected, and who is host now. */
+export interface Present {
+  type: "present";
+  /** The public ids of the people on the seats who are connected. */
+  here: string[];
+  watchers: number;
+  host: string;
+}
+
+/** The time of these seats is nearly over. */
+export interface Hurry {
+  type: "hurry";
+  seats: number[];
+  left: Milliseconds;
+}
+
+/** The dice have been thrown; they will be seen when they lie still. */
+export interface Tumbling {
+  type: "tumbling";
+  rolls: Milliseconds;
+}
+
+/** Somebody has talked. */
+export interface Said {
+  type: "said";
+  who: string;
+  name: string;
+  text: string;
+}
+
+/** Somebody has shown a feeling. */
+export interface Reacted {
+  type: "reacted";
+  who: string;
+  name: string;
+  reaction: Reaction;
+}
+
+/** A command was carried out. */
+export interface Done {
+  type: "done";
+  id: CommandId;
+}
+
+/** A command was not carried out, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  why: string;
+  /** Which command, where that could be read. */
+  id?: CommandId;
+}
+
+/** A table as the lobby shows it. */
+export interface TableShown {
+  code: string;
+  game: string;
+  /** Those that are not as usual. */
+  options: Record<string, Json>;
+  pace: string;
+  seats: SeatShown[];
+  begun: boolean;
+  over: boolean;
+  watchers: number;
+  /** When, in UTC. */
+  opened: string;
+}
+
+/** The public tables there are. */
+export interface Listed {
+  type: "listed";
+  tables: TableShown[];
+}
+
+/** A public table is new, or something about it is. */
+export interface TableChanged {
+  type: "table_changed";
+  table: TableShown;
+}
+
+/** A table is not in the list of public tables any more. */
+export interface TableGone {
+  type: "table_gone";
+  code: string;
+}
+
+export type AnyTold =
+  | Shown
+  | Changed
+  | Happened
+  | Ended
+  | Rated
+  | Moved
+  | Closed
+  | Present
+  | Hurry
+  | Tumbling
+  | Said
+  | Reacted
+  | Done
+  | Refused
+  | Listed
+  | TableChanged
+  | TableGone;
+
+/** Bytes of a command; a longer one is not even read. */
+export const LONGEST_COMMAND = 4096;
+
+/** What `view` holds, by the name of the game. */
+export interface Views {
+  devil_with_it: DevilWithItView;
+  little_devils: LittleDevilsView;
+  diavolo: DiavoloView;
+}
+
+/** The table as one seat sees it; what differs from seat to seat comes first. */
+export type DevilWithItView = {
+  /** Who looks, or NOBODY for a spectator. */
+  seat: Seat;
+  /** Each seat's chips, null where they are hidden (§7.1). */
+  chips: (number | null)[];
+  /** The bets that may be seen, null where there is none or it is hidden (§7.2). */
+  stakes: (number | null)[];
+  /** The most this seat may bet now, 0 if it may not. */
+  highest_bet: number;
+  /** Whether this seat may end its turn now. */
+  may_stop: boolean;
+  players: number;
+  goal: number;
+  mouth: number;
+  minimum_bet: number;
+  track: number[];
+  phase: DevilWithItPhase;
+  to_act: Seat;
+  /** Who may decide now. */
+  awaited: Seat[];
+  start: Seat;
+  turn: Seat;
+  pawns: DevilWithItStand[];
+  pacts: Seat[];
+  /** The places where coal lies face down. */
+  face_down: DevilWithItPlace[];
+  /** How many pieces lie face down at the edge (§7.3). */
+  edge: number;
+  /** The coal turned up in this turn. */
+  turned: [DevilWithItPlace, DevilWithItKind][];
+  turned_worth: number;
+  /** The coal in front of each seat, by rising value. */
+  fronts: DevilWithItKind[][];
+  /** Each seat's coal amount so far (§3.5). */
+  amounts: number[];
+  /** Turns that are over in this round. */
+  turns: number;
+  rounds: number;
+  /** Who has won, empty before the end. */
+  winners: Seat[];
+};
+
+/** What is awaited: START, LAY, BET or COAL as the verbs, or TURN. */
+export type DevilWithItPhase = number;
+
+/** Where a pawn stands: 0 on the first space, 1 in the gap behind it, 2 on the second space, and so on. */
+export type DevilWithItStand = number;
+
+export type DevilWithItPlace = number;
+
+export type DevilWithItKind = number;
+
+/** What the numbers of a DevilWithItView stand for. */
+export const DEVIL_WITH_IT = {
+  START: 0,
+  LAY: 1,
+  BET: 2,
+  REVEAL: 3,
+  COAL: 4,
+  STOP: 5,
+  VERB_NAMES: ["start", "lay", "bet", "reveal", "coal", "stop"],
+  TURN: 6,
+  NO_BET: -1,
+  START_CHIPS: 200,
+  SPACES: 8,
+  VALUES: [10, 20, 25, 50, 75, 100, 0],
+  PIECES: [9, 9, 9, 7, 3, 2, 9],
+  KINDS: 7,
+  DEVIL: 6,
+  /** How many kinds show a number: all but the devil. */
+  NUMBERS: 6,
+  OVEN: 48,
+  NO_PLACE: -1,
+} as const;
+
+/** The table as one seat sees it; what differs from seat to seat comes first. */
+export type LittleDevilsView = {
+  /** Who looks, or NOBODY for a spectator. */
+  seat: Seat;
+  /** Each seat's hand, null where it is hidden. */
+  hands: (LittleDevilsCard[] | null)[];
+  /** The cards this seat may play now. */
+  legal: LittleDevilsCard[];
+  players: number;
+  goal: number;
+  open_tricks: LittleDevilsOpenness;
+  to_act: Seat;
+  dealer: Seat;
+  leader: Seat;
+  /** How many cards each seat holds. */
+  sizes: number[];
+  /** Who played what on the table, in order. */
+  trick: [Seat, LittleDevilsCard][];
+  side: LittleDevilsSide;
+  /** Who takes the trick as it lies, or NOBODY. */
+  taking: Seat;
+  /** The trick taken last, where it may be seen (§4.2). */
+  last_trick: [Seat, LittleDevilsCard][];
+  last_taker: Seat;
+  /** The cards each seat took, where they lie open (§4.2). */
+  piles: LittleDevilsCard[][] | null;
+  /** The devils each seat took in this round, where they are shown (§4.3). */
+  taken: number[] | null;
+  totals: number[];
+  rounds: number;
+  /** Who has won, empty before the end. */
+  winners: Seat[];
+};
+
+export type LittleDevilsCard = number;
+
+export type LittleDevilsOpenness = number;
+
+export type LittleDevilsSide = number;
+
+/** What the numbers of a LittleDevilsView stand for. */
+export const LITTLE_DEVILS = {
+  NO_CARD: 0,
+  HAND_SIZE: 9,
+  DEVILS_ON: {
+    0: [1, 2, 14, 16, 24, 26, 34, 36, 44, 46],
+    1: [3, 5, 7, 9, 11, 13, 17, 19, 21, 23, 27, 29, 31, 33, 37, 39, 41, 43, 47, 49, 51, 53],
+    2: [4, 12, 18, 22, 28, 32, 38, 42, 48],
+    3: [6, 8, 10, 20, 30, 40, 50, 52, 54],
+    5: [15, 25, 35, 45],
+  },
+  DEAL: 0,
+  PLAY: 1,
+  VERB_NAMES: ["deal", "play"],
+  /** Cards that a seat may not see, in a deal as that seat sees it. */
+  HIDDEN_HAND: -1,
+  OPEN: 0,
+  UP: 1,
+  DOWN: 2,
+  SIDE_NAMES: ["open", "up", "down"],
+  OPEN_NONE: 0,
+  OPEN_LAST: 1,
+  OPEN_ALL: 2,
+  OPEN_NAMES: ["none", "last", "all"],
+} as const;
+
+/** The table as one seat sees it; what differs from seat to seat comes first. */
+export type DiavoloView = {
+  /** Who looks, or NOBODY for a spectator. */
+  seat: Seat;
+  /** What each seat grabbed at, null for nothing or where it is hidden (§5.1). */
+  grabs: (DiavoloDevil | null)[];
+  /** Milliseconds each seat took, null for nobody's. */
+  reactions: (number | null)[];
+  players: number;
+  options: DiavoloOptions;
+  phase: DiavoloPhase;
+  to_act: Seat;
+  /** Who may grab now. */
+  awaited: Seat[];
+  thrower: Seat;
+  rubies: number[];
+  order: DiavoloOrder;
+  /** Three black, three white and three red dice; empty before the first throw. */
+  dice: number[];
+  /** Where they lie, and the order die after them. */
+  places: [number, number][];
+  /** Devils on the table at the throw: black, white, red, grey (§1.2). */
+  supply: number[];
+  /** Who has grabbed. */
+  grabbed: Seat[];
+  /** Who made a false start (§3.4). */
+  early: Seat[];
+  /** Who waits for a lot (§3.3). */
+  level: Seat[];
+  /** The right devil, null until the grabbing is over. */
+  answer: DiavoloDevil | null;
+  /** What each seat really got, once the round is over. */
+  held: (DiavoloDevil | null)[];
+  rounds: number;
+  /** Who has won; empty before the end, and if nobody has. */
+  winners: Seat[];
+};
+
+export type DiavoloDevil = number;
+
+/** What a table has agreed on. */
+export type DiavoloOptions = [
+  /** 1 for a race, 0 for the table without one (§5). */
+  race: number,
+  /** Rounds of a table without a race (§5.3). */
+  limit: number,
+  /** Seconds to grab in, 0 for no limit (§7.1). */
+  time_limit: number,
+  /** A reaction below so many milliseconds is a false start (§3.4). */
+  fastest: number,
+  /** Who is at most so many milliseconds behind the fastest is level with him (§3.3). */
+  dead_heat: number,
+  /** 1 if the order die has its sixth face, position (§2.7). */
+  position: number,
+];
+
+/** What is awaited: START, THROW, GRAB or LOT as the verbs. */
+export type DiavoloPhase = number;
+
+export type DiavoloOrder = number;
+
+/** What the numbers of a DiavoloView stand for. */
+export const DIAVOLO = {
+  BLACK: 0,
+  WHITE: 1,
+  RED: 2,
+  GREY: 3,
+  NO_DEVIL: -1,
+  COLOURS: 3,
+  DEVILS: 4,
+  DEVIL_NAMES: ["black", "white", "red", "grey"],
+  LARGEST_SUM: 0,
+  SMALLEST_SUM: 1,
+  LARGEST_DIFFERENCE: 2,
+  MOST_ODD: 3,
+  HIGHEST_VALUE: 4,
+  POSITION: 5,
+  ORDERS: 6,
+  ORDER_NAMES: [
+    "largest_sum",
+    "smallest_sum",
+    "largest_difference",
+    "most_odd",
+    "highest_value",
+    "position",
+  ],
+  ALL_DICE: 9,
+  TABLE: 1000,
+  /** How far apart the centres of two dice are at least, so that none covers another. */
+  APART: 130,
+  ORDER_DIE: 9,
+  START: 0,
+  THROW: 1,
+  GRAB: 2,
+  CLOSE: 3,
+  LOT: 4,
+  VERB_NAMES: ["start", "throw", "grab", "close", "lot"],
+  RUBIES: 5,
+  NO_LOT: 0,
+} as const;
