@@ -1,10 +1,20 @@
 """What is measured, beside its peers, as ratios from one run: `make bench`."""
 
+import argparse
 import os
 
 from bench import games
+from bench.server import report
+
+PARTS = ("games", "server")
 
 if __name__ == "__main__":
-    if hasattr(os, "sched_setaffinity"):  # one core for all, where the system lets us say so
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    games.main()
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("part", nargs="*", choices=[*PARTS, []], default=PARTS, help="what to measure")
+    chosen = parser.parse_args().part
+    if "server" in chosen:
+        report.main()
+    if "games" in chosen:
+        if hasattr(os, "sched_setaffinity"):  # one core for all, where the system lets us say so
+            os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+        games.main()

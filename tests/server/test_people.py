@@ -87,7 +87,7 @@ def test_a_bot_on_the_last_seat_lets_the_game_begin() -> None:
     assert hall.table.match is not None
 
 
-def test_a_hall_bots_alone_begins_only_when_the_host_says_so() -> None:
+def test_a_table_of_bots_alone_begins_only_when_the_host_says_so() -> None:
     hall = Hall("diavolo", 2)
     ada = hall.arrive("Ada")
     hall.send(ada, AddBot(1, 0, "bold"))
@@ -259,6 +259,7 @@ def test_a_stand_in_comes_after_the_clock_is_seen_by_all_and_goes_when_the_perso
     hall.arrive("Bo")
     assert last_seats(ada)[1].bot == ""
     assert last_seats(bo)[1].you
+    assert hall.table.places[1].number == "1a"
     assert plain(bo.view) == truth(hall, bo)
     before = len(hall.log)
     while not (bo.view and 1 in (bo.view.get("awaited") or (bo.view["to_act"],))):
@@ -279,13 +280,16 @@ def test_who_is_there_but_slow_is_played_for_and_keeps_his_seat() -> None:
 def test_whoever_is_away_at_the_end_has_no_stand_in_after_it() -> None:
     hall = Hall("little_devils", 3, {"goal": 1}, pace="fast")
     guests = hall.seat_everybody(["Ada", "Bo", "Cleo"])
-    match = hall.table.match
-    assert match is not None
-    while hall.table.match is not None and hall.table.match.state.gone.bit_count() < 26:
-        hall.play_on(guests)
+    for _ in range(26):
+        seat = next(seat for seat, guest in enumerate(guests) if guest.view and guest.view["legal"])
+        view = guests[seat].view
+        assert view is not None
+        assert isinstance(hall.act(guests[seat], do="play", card=view["legal"][0]), Done)
     for guest in guests:
         depart(hall, guest)
-    hall.wait(20_000)
+    hall.wait(14_999)
+    assert not hall.table.over
+    hall.wait(1)
     assert hall.table.over
     assert [place.bot for place in hall.table.places] == ["", "", ""]
 
@@ -331,6 +335,27 @@ def test_a_bots_late_answer_does_not_count_when_the_person_is_back() -> None:
     wanted = match.game.choices(match.state, 1)[0]
     hall.perform(hall.table.decided(1, wanted, asked[0].question, hall.now))
     assert state_of(hall) == before
+
+
+def test_a_bot_that_was_asked_anew_is_not_held_to_its_first_answer() -> None:
+    hall = Hall("devil_with_it", 2, pace="fast")
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    hall.perform(hall.table.depart(bo.person.key))
+    hall.act(ada, do="bet", amount=10)
+    questions: list[Ask] = []
+    while len(questions) < 2:
+        hall.now += 15_000
+        effects = hall.table.tick(hall.now)
+        questions += [effect for effect in effects if isinstance(effect, Ask) and effect.seat == 1]
+        hall.perform([effect for effect in effects if not isinstance(effect, Ask)])
+    first, second = questions[-2:]
+    match = hall.table.match
+    assert match is not None
+    event = match.game.choices(match.state, 1)[0]
+    before = state_of(hall)
+    assert hall.table.decided(1, event, first.question, hall.now) == []
+    assert state_of(hall) == before
+    assert hall.table.decided(1, event, second.question, hall.now) != []
 
 
 # ids
@@ -533,6 +558,7 @@ def test_a_table_that_is_closed_does_not_go_on() -> None:
     assert hall.table.close("again", hall.now) == []
     assert state_of(hall) == before
     assert hall.table.wakes is None
+    assert hall.table.shown(ada.person.key).due is None
     assert hall.send(bo, Say(bo.next_id(), "What a pity")) == Done(bo.ids)
     assert hall.send(bo, Rematch(bo.next_id())) == Done(bo.ids)
 

@@ -16,6 +16,7 @@ from diablerie.games.diavolo.state import GRAB
 from diablerie.games.game import seats_of
 from diablerie.match.record import Line, encode, read_games
 from diablerie.match.replay import verify
+from diablerie.server.effects import Ask
 from diablerie.server.entries import AnyEntry, Began, Happening, Succeeded, TakenBack, decoded
 from diablerie.server.messages import AddBot, Done, Rematch, Sit, Stand, Start, TakeBack
 from diablerie.server.play import STAND_IN
@@ -183,6 +184,26 @@ def test_a_bet_that_was_taken_back_was_never_made() -> None:
     ]
 
 
+def test_what_the_clock_has_bet_can_be_taken_back_and_then_no_time_was_over() -> None:
+    hall = Hall("devil_with_it", 2, pace="fast")
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    hall.wait(15_000)
+    first = next(
+        n for n, entry in enumerate(entries_of(hall)) if getattr(entry, "event", {}).get("seat") == 0
+    )
+    del hall.log[first + 2 :]  # the server stopped before it had bet for Bo too
+    hall.table = hall.restored()
+    hall.perform(hall.table.resume(hall.now))
+    for guest in (ada, bo):
+        hall.arrive(guest.person.name)
+    assert [line["do"] for line in events(hall)][-2:] == ["timeout", "bet"]
+    assert hall.send(ada, TakeBack(ada.next_id())) == Done(ada.ids)
+    assert [line["do"] for line in events(hall)] == ["start", "lay"]
+    hall.act(bo, do="bet", amount=20)
+    hall.act(ada, do="bet", amount=30)
+    assert [line["do"] for line in events(hall)] == ["start", "lay", "bet", "bet"]
+
+
 def test_a_record_says_where_a_bot_has_played_for_somebody() -> None:
     hall = Hall("little_devils", 3, {"goal": 10}, pace="fast")
     ada, bo = hall.seat_everybody(["Ada", "Bo"], bot="bold")
@@ -200,6 +221,20 @@ def test_a_record_says_where_a_bot_has_played_for_somebody() -> None:
         hall.play_on([ada, bo])
     assert [line for line in record_lines(entries_of(hall)) if "bot" in line] == played
     assert record_lines(entries_of(hall))[0]["seats"][1] == {"name": "Bo", "number": "1a"}
+
+
+def test_what_the_clock_plays_is_not_the_stand_ins() -> None:
+    hall = Hall("little_devils", 3, pace="fast")
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    hall.send(bo, Stand(bo.next_id()))
+    for _ in range(12):
+        hall.now += 15_000  # the bot thinks too long
+        hall.perform([effect for effect in hall.table.tick(hall.now) if not isinstance(effect, Ask)])
+    lines = events(hall)
+    late = [number for number, line in enumerate(lines) if line.get("seat") == 1]
+    assert late
+    assert all((lines[number + 1]["by"], lines[number + 1].get("bot")) == (1, None) for number in late)
+    assert ada.version == hall.table.version
 
 
 def test_whoever_left_for_good_is_still_named_and_his_bot_is_too() -> None:

@@ -25,7 +25,8 @@ from websockets.uri import parse_uri
 
 from diablerie.server import sockets
 from diablerie.server.frames import text_frame
-from diablerie.server.sockets import Guest, Request, Socket, Turned, socket_class
+from diablerie.server.handshake import Request, Turned
+from diablerie.server.sockets import Guest, Socket, socket_class
 
 LIMIT = 1000
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="

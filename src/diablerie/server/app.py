@@ -11,16 +11,18 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from diablerie.errors import InputError
 from diablerie.server.admin import Office
 from diablerie.server.api.endpoints import ENDPOINTS
-from diablerie.server.api.service import HEADERS
+from diablerie.server.api.service import not_here
 from diablerie.server.door import FrontDoor
 from diablerie.server.house import House
 from diablerie.server.hub import Hub
 from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.safety import SAFETY
 from diablerie.server.settings import Settings
 from diablerie.server.sockets import socket_class
 
@@ -57,7 +59,8 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """Open the one address everybody uses."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+    # With the protocol named, asyncio sends small messages at once (TCP_NODELAY); else some wait for 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # elsewhere this would share a port that is taken
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -113,9 +116,8 @@ async def _keep_house(server: Server, ready: Callable[[], None]) -> None:
 
 def app_of(house: House) -> ASGIApp:
     """The HTTP side of the server."""
-    return with_headers(
-        Starlette(routes=[*(endpoint.route(house) for endpoint in ENDPOINTS), Office(house).route()])
-    )
+    routes = [*(endpoint.route(house) for endpoint in ENDPOINTS), Office(house).route()]
+    return with_headers(Starlette(routes=routes, exception_handlers={HTTPException: not_here}))
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
@@ -125,7 +127,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in SAFETY.items():
                     headers.setdefault(name, value)
             await send(message)
 

@@ -7,11 +7,12 @@ import msgspec
 
 from diablerie.server.entries import Person
 from diablerie.server.guests import LobbyGuest, TableGuest
+from diablerie.server.handshake import Request, Turned
 from diablerie.server.house import House
 from diablerie.server.identity import at_table
 from diablerie.server.messages import CatchUp, read_command
 from diablerie.server.room import Room
-from diablerie.server.sockets import Guest, Request, Socket, Turned
+from diablerie.server.sockets import Guest, Socket
 
 TABLE = r"/api/tables/([A-Za-z0-9]{1,12})/socket"
 LOBBY = "/api/lobby/socket"

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from diablerie.games.game import Event
 from diablerie.server.effects import Ask, Effect, Keep, OpenNext, Tell
 from diablerie.server.entries import AnyEntry, BotSat, Happening, Opened, Person, Sat, decoded, encoded
-from diablerie.server.lobby import Lobby, new_code, opened_now
+from diablerie.server.lobby import Lobby, drawn_code, opened_now
 from diablerie.server.log.facts import EntryKept, Fact, PersonKept, PersonRenamed, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.log.writer import Writer
@@ -94,6 +94,12 @@ class Hub:
         self._relist(room)
         logger.info("table opened", extra={"table": room.code, "game": opened.game})
         return room
+
+    def new_code(self) -> str:
+        """A code that no table has or had."""
+        while (code := drawn_code()) in self.rooms or self.log.has_table(code):
+            pass
+        return code
 
     def find(self, code: str) -> Room | None:
         """The room of a table, fetched from the log if need be; None if there is no such table."""
@@ -218,7 +224,7 @@ class Hub:
         """Open a table for a rematch: who is still here sits there already, and bots do."""
         table, old = room.table, room.table.opened
         opened = opened_now(
-            new_code(self.rooms),
+            self.new_code(),
             old.game,
             old.players,
             wish.options,
@@ -361,7 +367,6 @@ class Hub:
         try:
             await asyncio.to_thread(change)
         finally:
-            self._send_away()
             self._forget_all()  # who came meanwhile has seen what was before
             gathered = self._batch.facts
             kept: list[Fact] = [fact for fact in gathered if isinstance(fact, PersonKept | PersonRenamed)]
@@ -378,7 +383,8 @@ class Hub:
             guest.close(COME_BACK, "the server restarts; come back in a moment")
 
     def _forget_all(self) -> None:
-        """Have nothing but the log."""
+        """Have nothing but the log, and nobody here."""
+        self._send_away()
         for room in self.rooms.values():
             room.guests.clear()  # those who go now leave nothing behind
             if room.timer is not None:

@@ -98,13 +98,15 @@ class Ledger:
         """Whether this is Diavolo, where everybody acts at once and time decides."""
         return self.game.name == "diavolo"
 
-    def fold(self, entry: AnyEntry, known: Event | None = None) -> None:
-        """Let an entry of the log happen; whoever has just made it may know its event already."""
+    def fold(self, entry: AnyEntry, known: Event | None = None, dealer: Dealer | None = None) -> None:
+        """Let an entry of the log happen; who has just made it knows its event and the dealer after it."""
         before, event = self.match, None
         self.version += 1
         self.last = entry.at
         if isinstance(entry, Happening) and before is not None:
             event = known or event_of(self.game, entry.event)
+            if event.by == CHANCE:
+                self._dealer = dealer or self._dealer.outcome(self.game, before.state)[1]
             self._let_happen(before, event, entry.at)
             assert self.match is not None
             self.over = self.match.over
@@ -122,8 +124,6 @@ class Ledger:
         self._changes.append(Change(self.version, entry, event, old, self._sight, self.due))
 
     def _let_happen(self, before: Match, event: Event, at: int) -> None:
-        if event.by == CHANCE:
-            _, self._dealer = self._dealer.outcome(self.game, before.state)
         self.match = apply(before, event)
         self._asked.discard(event.by)
         if self.racing and before.state.to_act == CHANCE and self.match.state.to_act == EVERYBODY:

@@ -6,6 +6,7 @@ from diablerie.errors import RecordError
 from diablerie.games.core import CHANCE, LEGAL, NOBODY, REFUSAL_NAMES, Seat
 from diablerie.games.diavolo.state import THROW
 from diablerie.games.game import Event, seats_of
+from diablerie.match.dealer import Dealer
 from diablerie.match.record import event_line, event_of
 from diablerie.match.referee import Timeout, explain, refusal
 from diablerie.server.effects import Ask, Effect, Keep, No, Tell
@@ -124,9 +125,15 @@ class Play(Ledger):
             self.change(Sat(at, seat=seat, person=person), effects)
         return seat
 
-    def change(self, entry: AnyEntry, effects: list[Effect], event: Event | None = None) -> None:
+    def change(
+        self,
+        entry: AnyEntry,
+        effects: list[Effect],
+        event: Event | None = None,
+        dealer: Dealer | None = None,
+    ) -> None:
         """Let an entry happen, keep it, and tell everybody who is here."""
-        self.fold(entry, event)
+        self.fold(entry, event, dealer)
         effects.append(Keep(self.version, entry))
         if not self.here:
             return
@@ -144,7 +151,7 @@ class Play(Ledger):
             effects.append(Tell(list(self.here), message))
 
     def happen(self, event: Event, at: int, effects: list[Effect]) -> None:
-        """Let an event of chance, a bot or the clock happen."""
+        """Let an event of a bot or the clock happen."""
         self.change(Happening(at, event=event_line(self.game, event)), effects, event)
 
     def go_on(self, at: int, effects: list[Effect]) -> None:
@@ -153,8 +160,8 @@ class Play(Ledger):
             throws = self.racing and self.match.state.phase == THROW
             if throws and not self._dice_lie_still(at, effects):
                 return
-            event, _ = self._dealer.outcome(self.game, self.match.state)
-            self.happen(event, at, effects)
+            event, dealer = self._dealer.outcome(self.game, self.match.state)
+            self.change(Happening(at, event=event_line(self.game, event)), effects, event, dealer)
             if throws:
                 self._throw = self.version
         if self.over:

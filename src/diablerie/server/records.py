@@ -71,7 +71,7 @@ class Story:
         """The bot that did this for the person who began the game there, or nothing."""
         seat = entry.event["by"]
         by_clock = bool(self.deeds) and self.deeds[-1].is_timeout
-        if entry.who or by_clock or not isinstance(seat, int):
+        if by_clock or not isinstance(seat, int):
             return ""
         assert self.header is not None
         return "" if self.header.seats[seat].bot else self.places[seat].bot

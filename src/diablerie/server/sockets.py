@@ -8,16 +8,10 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from http import HTTPStatus
-from typing import Any, ClassVar, NamedTuple, Protocol, cast
-from urllib.parse import parse_qsl, unquote
+from typing import Any, ClassVar, Protocol, cast
 
-import msgspec
-from starlette.datastructures import Headers
 from uvicorn.config import Config
 from uvicorn.server import ServerState
-from websockets import http11
-from websockets.server import ServerProtocol
 
 from diablerie.server.frames import (
     Closed,
@@ -31,6 +25,7 @@ from diablerie.server.frames import (
     pong_frame,
     text_frame,
 )
+from diablerie.server.handshake import Request, Turned, handshake, turned_away
 from diablerie.server.messages import LONGEST_COMMAND
 
 PING_EVERY = 15.0
@@ -42,25 +37,6 @@ SLOW = 256 * 1024
 OUR_FAULT, RESTART = 1011, 1012
 
 logger = logging.getLogger("diablerie.server")
-
-
-class Request(NamedTuple):
-    """What somebody says who wants to come in."""
-
-    path: str
-    query: dict[str, str]
-    headers: Headers
-    """Looked up in any case; of several with one name, the first."""
-    address: str
-    """The other end of the connection, which may be a proxy."""
-
-
-class Turned(NamedTuple):
-    """Turned away at the door: an HTTP status, and the reason as JSON in one line."""
-
-    status: int
-    code: str
-    why: str
 
 
 class Guest(Protocol):
@@ -289,31 +265,3 @@ def socket_class(door: Door, limit: int = LONGEST_COMMAND, ping_every: float = P
     """Make the class to give to uvicorn; one for every server that runs."""
     own = {"__slots__": (), "door": door, "limit": limit, "ping_every": ping_every, "waiting": []}
     return type("DoorSocket", (Socket,), own)
-
-
-def handshake(head: bytes, address: str) -> tuple[Request, bytes] | Turned:
-    """Read a request for a WebSocket, and write the answer that agrees to it."""
-    protocol = ServerProtocol()
-    protocol.receive_data(head)
-    for asked in protocol.events_received():
-        assert isinstance(asked, http11.Request)
-        agreed = protocol.accept(asked)
-        if agreed.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            path, _, query = asked.path.partition("?")
-            fields = dict(parse_qsl(query, keep_blank_values=True))
-            lines = [
-                (name.lower().encode(), value.encode("latin-1", "replace"))
-                for name, value in asked.headers.raw_items()
-            ]
-            return Request(unquote(path), fields, Headers(raw=lines), address), agreed.serialize()
-    return Turned(400, "bad_handshake", f"this is no request for a WebSocket: {protocol.handshake_exc}")
-
-
-def turned_away(turned: Turned) -> bytes:
-    """Write the answer to somebody who may not come in."""
-    content = msgspec.json.encode({"code": turned.code, "why": turned.why}) + b"\n"
-    head = (
-        f"HTTP/1.1 {turned.status} {HTTPStatus(turned.status).phrase}\r\n"
-        f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\nConnection: close\r\n\r\n"
-    )
-    return head.encode() + content

@@ -10,6 +10,8 @@ from diablerie.match.referee import Happening, Match, Timeout
 from diablerie.server.entries import AnyEntry, TakenBack
 from diablerie.server.messages import Happened
 
+NOTHING_NEW: dict[str, Any] = {}
+
 
 class Sight:
     """What a match looks like, worked out once for all who look."""
@@ -29,10 +31,9 @@ class Sight:
 
     def private(self, seat: Seat) -> tuple[Any, ...]:
         """The fields that `seat` may see otherwise than others."""
-        known = self._private.get(seat)
-        if known is None:
-            known = self._private[seat] = self.match.game.private(self.match.state, self.shared(), seat)
-        return known
+        if seat not in self._private:
+            self._private[seat] = self.match.game.private(self.match.state, self.shared(), seat)
+        return self._private[seat]
 
     def view(self, seat: Seat) -> View:
         """All that `seat` sees; NOBODY is a spectator."""
@@ -77,10 +78,10 @@ class Change:
         assert after is not None
         old, new = before.shared(), after.shared()
         names = after.match.game.private_fields
-        first = len(names)
-        changes = _differences(new._fields[first:], old[first:], new[first:])
+        spectators = _differences(names, old, new)
+        changes = _differences(new._fields, old, new, len(names))
         all_see = self._seen(NOBODY)
-        spectators = _differences(names, old[:first], new[:first])
+        is_open = all_see is self.event
         common = Happened(self.version, self._written(all_see), spectators | changes, self.due)
         watching: list[str] = []
         told = [(common, watching)]
@@ -89,12 +90,12 @@ class Change:
             if seat == NOBODY:
                 watching.append(key)
                 continue
-            private = _differences(names, before.private(seat), after.private(seat))
-            seen = all_see if all_see is self.event else self._seen(seat)
-            if seen is all_see and private == spectators:
+            was, now = before.private(seat), after.private(seat)
+            private = _differences(names, was, now) if was != now else NOTHING_NEW
+            if is_open and private == spectators:
                 watching.append(key)
                 continue
-            fields = common.event if seen is all_see else self._written(seen)
+            fields = common.event if is_open else self._written(self._seen(seat))
             told.append((Happened(self.version, fields, private | changes, self.due), [key]))
         return told
 
@@ -113,7 +114,8 @@ class Change:
         return event_line(self.before.match.game, event)
 
 
-def _differences(names: tuple[str, ...], old: tuple[Any, ...], new: tuple[Any, ...]) -> dict[str, Any]:
-    if old == new:
-        return {}
-    return {name: value for name, was, value in zip(names, old, new, strict=True) if was != value}
+def _differences(
+    names: tuple[str, ...], old: tuple[Any, ...], new: tuple[Any, ...], first: int = 0
+) -> dict[str, Any]:
+    """What changed of the named fields, from the first of them on."""
+    return {names[index]: new[index] for index in range(first, len(names)) if old[index] != new[index]}

@@ -94,7 +94,8 @@ class SqliteLog:
             self._migrate()
             self._reader = self._connected()
         except sqlite3.Error as error:
-            raise InputError(f"cannot use the database {path}: {error}; restore a backup") from None
+            way_out = "close what else has it open" if "locked" in str(error) else "restore a backup"
+            raise InputError(f"cannot use the database {path}: {error}; {way_out}") from None
 
     def _connected(self) -> sqlite3.Connection:
         file = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
@@ -129,6 +130,10 @@ class SqliteLog:
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Read something; for questions of other modules, which may not write."""
         return self._reader.execute(query, values).fetchall()
+
+    def has_table(self, code: str) -> bool:
+        """Whether there is or was such a table."""
+        return bool(self.rows("SELECT 1 FROM entries WHERE code = ? AND version = 0", code))
 
     def unfinished(self) -> list[str]:
         """Name every table whose game may go on."""

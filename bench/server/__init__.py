@@ -1,0 +1,1 @@
+"""Game servers under the same load: ours and boardgame.io's."""

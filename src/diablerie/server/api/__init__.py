@@ -1,0 +1,1 @@
+"""The HTTP side: people, tables, records and ratings, described by an OpenAPI page."""

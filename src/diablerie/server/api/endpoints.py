@@ -1,0 +1,295 @@
+"""Everything that can be asked for over HTTP."""
+
+from datetime import UTC, datetime
+
+from starlette.responses import Response
+
+from diablerie import __version__
+from diablerie.bots.roster import BOT_NAMES, check_bot
+from diablerie.errors import InputError
+from diablerie.games.catalogue import GAMES, find_game
+from diablerie.games.core import NOBODY
+from diablerie.games.options import complete
+from diablerie.match.record import encode
+from diablerie.server.api.metrics import exposition
+from diablerie.server.api.openapi import description
+from diablerie.server.api.page import STYLE, page
+from diablerie.server.api.service import Call, Endpoint, Refusal, json
+from diablerie.server.api.shapes import (
+    BotMade,
+    Catalogue,
+    GamePlayed,
+    GameShown,
+    Health,
+    Leaderboard,
+    MyGames,
+    NewBot,
+    NewGuest,
+    NewName,
+    NewTable,
+    OptionShown,
+    Passed,
+    PassMade,
+    PersonShown,
+    QuickTable,
+    RatingShown,
+    TableMade,
+)
+from diablerie.server.entries import PACES, BotSat, Opened, Sat, decoded
+from diablerie.server.house import COOKIE, House
+from diablerie.server.identity import COLOURS, at_table
+from diablerie.server.lobby import opened_now
+from diablerie.server.log.facts import PersonKept, PersonRenamed
+from diablerie.server.messages import Listed, TableShown
+from diablerie.server.passes import LASTS
+from diablerie.server.ratings import Rating, shown
+from diablerie.server.records import handed_out_lines, record_lines
+from diablerie.server.room import Room
+
+A_YEAR = 365 * 86400
+LEADERS = 100
+GAMES_LISTED = 100
+
+
+async def new_guest(call: Call) -> Response:
+    """Become a guest: a cookie proves from now on who you are."""
+    _admit_newcomer(call)
+    person, token = call.house.people.make(call.body.name, call.body.colour)
+    call.house.hub.keep(person)
+    await call.house.hub.durable()
+    return _with_cookie(call, json(_person(person), 201), token)
+
+
+async def new_bot(call: Call) -> BotMade:
+    """Give a program an identity of its own; it shows its token as `Authorization: Bearer …`."""
+    _admit_newcomer(call)
+    person, token = call.house.people.make(call.body.name, call.body.colour, bot=True)
+    call.house.hub.keep(person)
+    await call.house.hub.durable()
+    return BotMade(_person(person), token)
+
+
+async def me(call: Call) -> PersonShown:
+    """Say who I am."""
+    return _person(call.me)
+
+
+async def rename_me(call: Call) -> PersonShown:
+    """Change my name and colour; tables where I sit already keep the old ones."""
+    person = call.house.people.rename(call.me, call.body.name, call.body.colour or call.me.colour)
+    call.house.hub.keep(PersonRenamed(person.name, person.colour, person.key))
+    await call.house.hub.durable()
+    return _person(person)
+
+
+async def make_pass(call: Call) -> PassMade:
+    """Make a pass, which makes another device of mine the same person."""
+    token = call.request.cookies.get(COOKIE, "")
+    if call.house.people.find(token) != call.me:
+        raise Refusal(409, "no_cookie", "a pass is for guests with a cookie; a program has its token")
+    return PassMade(call.house.passes.make(token), int(LASTS))
+
+
+async def use_pass(call: Call) -> Response:
+    """Become who made the pass."""
+    token = call.house.passes.use(call.body.word)
+    person = call.house.people.find(token or "")
+    if token is None or person is None:
+        raise Refusal(404, "no_such_pass", "this pass is unknown, used or too old; make another one")
+    return _with_cookie(call, json(_person(person)), token)
+
+
+async def catalogue(call: Call) -> Catalogue:
+    """List the games, and what can be chosen when a table is opened."""
+    games = []
+    for game in GAMES.values():
+        options = [OptionShown(o.name, o.default, o.allowed, o.meaning) for o in game.options]
+        games.append(
+            GameShown(
+                game.name, game.title, game.credit, game.pitch, game.fewest, game.most, game.usual, options
+            )
+        )
+    paces = {name: pace.decision // 1000 for name, pace in PACES.items()}
+    return Catalogue(__version__, games, list(BOT_NAMES), paces, list(COLOURS))
+
+
+async def public_tables(call: Call) -> Listed:
+    """List the public tables, the newest first; the lobby's socket tells what changes."""
+    return call.house.hub.lobby.listing()
+
+
+async def new_table(call: Call) -> TableMade:
+    """Open a table; sit down over its socket."""
+    body: NewTable = call.body
+    opened = _opened(call, body, body.public, body.talk)
+    call.house.hub.open(opened, [])
+    await call.house.hub.durable()
+    return _made(call, opened.code)
+
+
+async def quick_table(call: Call) -> TableMade:
+    """Open a table, sit down, fill it with bots and begin, all at once."""
+    body: QuickTable = call.body
+    check_bot(body.bot)
+    opened = _opened(call, body, public=False, talk=True)
+    sat = Sat(0, seat=0, person=at_table(call.me), number=body.number)
+    bots = [BotSat(0, seat=seat, bot=body.bot) for seat in range(1, opened.players)]
+    call.house.hub.open(opened, [sat, *bots], begin=True)
+    await call.house.hub.durable()
+    return _made(call, opened.code)
+
+
+async def one_table(call: Call) -> TableShown:
+    """Show a table as the lobby would."""
+    room = _room(call)
+    return room.table.listed(room.table.watchers)
+
+
+async def record(call: Call) -> Response:
+    """Hand out the record of a game; before its end, without what you may not see yet."""
+    room = _room(call)
+    await call.house.hub.durable()  # a table that was just opened
+    # The table may be ahead of the log, so the log says both whether it is finished and what happened.
+    [(finished,)] = call.house.log.rows("SELECT finished FROM tables WHERE code = ?", room.code)
+    entries = [decoded(content) for content in call.house.log.entries(room.code)]
+    seat = room.table.seats.get(call.person.key, NOBODY) if call.person else NOBODY
+    lines = record_lines(entries) if finished else handed_out_lines(entries, seat)
+    if not lines:
+        raise Refusal(409, "not_begun", "the game has not begun, so there is no record yet")
+    name = f'attachment; filename="{room.table.game.name}-{room.code}.jsonl"'
+    return Response(encode(lines), 200, {"Content-Disposition": name}, "application/x-ndjson")
+
+
+async def my_games(call: Call) -> MyGames:
+    """List my games."""
+    key = call.me.key
+    rooms = call.house.hub.rooms.values()
+    running = [r.table.listed(r.table.watchers) for r in rooms if key in r.table.seats and not r.finished]
+    finished = call.house.log.rows(
+        "SELECT code, game, finished, rank FROM seats JOIN tables USING (code) "
+        "WHERE person = ? ORDER BY finished DESC LIMIT ?",
+        key,
+        GAMES_LISTED,
+    )
+    return MyGames(running, [_played(call.house, *row) for row in finished])
+
+
+def _played(house: House, code: str, game: str, finished: int, rank: int) -> GamePlayed:
+    names = house.log.rows("SELECT name FROM seats WHERE code = ? ORDER BY seat", code)
+    moment = datetime.fromtimestamp(finished // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return GamePlayed(code, game, moment, rank, [name for (name,) in names])
+
+
+async def leaderboard(call: Call) -> Leaderboard:
+    """Name the best of a game."""
+    try:
+        game = find_game(call.request.path_params["game"])
+    except InputError as error:
+        raise Refusal(404, "no_such_game", str(error)) from None
+    rows = call.house.log.rows(
+        "SELECT key, name, bot, mu, sigma, games FROM ratings JOIN people ON key = person WHERE game = ? "
+        "ORDER BY mu - 3 * sigma DESC LIMIT ?",
+        game.name,
+        LEADERS,
+    )
+    people = [
+        RatingShown(key, name, bool(bot), shown(Rating(mu, sigma, games)), games)
+        for key, name, bot, mu, sigma, games in rows
+    ]
+    return Leaderboard(game.name, people)
+
+
+async def health(call: Call) -> Health:
+    """Say that the server is well."""
+    hub = call.house.hub
+    return Health("ok", __version__, len(hub.rooms), call.house.connections.total())
+
+
+async def metrics(call: Call) -> Response:
+    """Give figures to Prometheus."""
+    return Response(exposition(call.house), 200, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def described(call: Call) -> Response:
+    """Describe all of this for programs."""
+    return json(description(ENDPOINTS))
+
+
+async def explained(call: Call) -> Response:
+    """Describe all of this for people."""
+    return Response(page(description(ENDPOINTS)), 200, media_type="text/html")
+
+
+async def style(call: Call) -> Response:
+    """Make the page look well."""
+    return Response(STYLE, 200, {"Cache-Control": "max-age=3600"}, "text/css")
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/guests", new_guest, NewGuest, PersonShown, status=201, refuses=(429,)),
+    Endpoint("POST", "/api/bots", new_bot, NewBot, BotMade, status=201, refuses=(429,)),
+    Endpoint("GET", "/api/me", me, None, PersonShown, known=True),
+    Endpoint("PATCH", "/api/me", rename_me, NewName, PersonShown, known=True),
+    Endpoint("POST", "/api/me/pass", make_pass, None, PassMade, known=True, status=201, refuses=(409,)),
+    Endpoint("POST", "/api/pass", use_pass, Passed, PersonShown, refuses=(404,)),
+    Endpoint("GET", "/api/me/games", my_games, None, MyGames, known=True),
+    Endpoint("GET", "/api/games", catalogue, None, Catalogue),
+    Endpoint("GET", "/api/tables", public_tables, None, Listed),
+    Endpoint("POST", "/api/tables", new_table, NewTable, TableMade, True, status=201, refuses=(429,)),
+    Endpoint("POST", "/api/quick", quick_table, QuickTable, TableMade, True, status=201, refuses=(429,)),
+    Endpoint("GET", "/api/tables/{code}", one_table, None, TableShown, refuses=(404,)),
+    Endpoint("GET", "/api/tables/{code}/record", record, media="application/x-ndjson", refuses=(404, 409)),
+    Endpoint("GET", "/api/ratings/{game}", leaderboard, None, Leaderboard, refuses=(404,)),
+    Endpoint("GET", "/api", explained, media="text/html"),
+    Endpoint("GET", "/api/openapi.json", described),
+    Endpoint("GET", "/api/style.css", style, media="text/css"),
+    Endpoint("GET", "/healthz", health, None, Health),
+    Endpoint("GET", "/metrics", metrics, media="text/plain"),
+)
+
+
+def _admit_newcomer(call: Call) -> None:
+    if not call.house.admits_newcomer(call.address):
+        raise Refusal(429, "too_many_guests", "too many new guests from your address; try again later")
+
+
+def _person(person: PersonKept) -> PersonShown:
+    return PersonShown(person.key, person.name, person.colour, bool(person.bot))
+
+
+def _with_cookie(call: Call, response: Response, token: str) -> Response:
+    secure = _base(call).startswith("https:")
+    response.set_cookie(COOKIE, token, A_YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+    return response
+
+
+def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: bool) -> Opened:
+    game = find_game(body.game)
+    players = game.check_players(body.players or game.usual)
+    complete(game.options, body.options)
+    if body.pace not in PACES:
+        raise InputError(f"there is no pace {body.pace!r}; there are: {', '.join(PACES)}")
+    if not call.house.admits_table(call.me.key):
+        raise Refusal(429, "too_many_tables", "you have many tables already; finish or leave some")
+    code = call.house.hub.new_code()
+    return opened_now(code, game.name, players, body.options, body.pace, call.me.key, public, talk)
+
+
+def _made(call: Call, code: str) -> TableMade:
+    return TableMade(code, f"{_base(call)}/table/{code}")
+
+
+def _base(call: Call) -> str:
+    """How people reach this server: as the host says, or as whoever asks has reached it."""
+    url = call.request.base_url
+    if call.house.settings.behind_proxy and call.request.headers.get("x-forwarded-proto") == "https":
+        url = url.replace(scheme="https")
+    return (call.house.settings.public_url or str(url)).rstrip("/")
+
+
+def _room(call: Call) -> Room:
+    code: str = call.request.path_params["code"]
+    room = call.house.hub.find(code) if len(code) <= 12 else None
+    if room is None:
+        raise Refusal(404, "no_such_table", f"there is no table {code[:12]!r}; check the code")
+    return room

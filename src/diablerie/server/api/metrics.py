@@ -1,0 +1,60 @@
+"""Figures of the server, in the form that Prometheus reads."""
+
+from collections.abc import Iterable
+
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from diablerie.server.house import House
+from diablerie.server.room import Room
+
+COUNTED = {
+    "commands": "Commands received from clients",
+    "events": "Entries appended to the log",
+    "commits": "Groups of entries made durable",
+    "messages": "Messages sent to clients",
+    "bots": "Decisions asked of bots",
+    "games": "Games played to the end",
+}
+"""Not bytes: on a quiet evening they would tell how long the bets and the hands of others are to write."""
+
+
+class Figures(Collector):
+    """What the hub has counted, and how full the house is."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def collect(self) -> Iterable[Metric]:
+        """Read the figures."""
+        hub = self._house.hub
+        for name, meaning in COUNTED.items():
+            yield CounterMetricFamily(f"diablerie_{name}", meaning, value=getattr(hub.counts, name))
+        rooms = hub.rooms.values()
+        tables = GaugeMetricFamily("diablerie_tables", "Tables in memory", labels=["game", "stage"])
+        for (game, stage), number in _stages(rooms).items():
+            tables.add_metric([game, stage], number)
+        yield tables
+        connections = self._house.connections.total()
+        yield GaugeMetricFamily("diablerie_connections", "Open sockets", value=connections)
+        yield GaugeMetricFamily(
+            "diablerie_start_seconds", "When the server started", value=self._house.started
+        )
+
+
+def _stages(rooms: Iterable[Room]) -> dict[tuple[str, str], int]:
+    counts: dict[tuple[str, str], int] = {}
+    for room in rooms:
+        table = room.table
+        stage = "finished" if table.finished else "waiting" if table.match is None else "playing"
+        counts[table.game.name, stage] = counts.get((table.game.name, stage), 0) + 1
+    return counts
+
+
+def exposition(house: House) -> bytes:
+    """All figures as text."""
+    registry = CollectorRegistry()
+    registry.register(Figures(house))
+    ProcessCollector(registry=registry)
+    return generate_latest(registry)

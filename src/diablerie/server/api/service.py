@@ -1,0 +1,144 @@
+"""From HTTP to endpoints and back: who asks, what for, and what he is answered."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from diablerie.errors import InputError
+from diablerie.server.api.shapes import Problem
+from diablerie.server.house import House
+from diablerie.server.log.facts import PersonKept
+
+LARGEST_BODY = 8192
+SAFE_METHODS = ("GET", "HEAD")
+logger = logging.getLogger("diablerie.server")
+
+
+class Refusal(Exception):
+    """Something that is not done, with an HTTP status, a code and a reason."""
+
+    def __init__(self, status: int, code: str, why: str) -> None:
+        self.status = status
+        self.code = code
+        self.why = why
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request, read and checked."""
+
+    house: House
+    request: Request
+    body: Any
+    person: PersonKept | None
+
+    @property
+    def me(self) -> PersonKept:
+        """Who asks; endpoints that need it are not reached by strangers."""
+        assert self.person is not None
+        return self.person
+
+    @property
+    def address(self) -> str:
+        """Where he comes from."""
+        client = self.request.client
+        return self.house.address(self.request.headers, client.host if client else "")
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    answer: Callable[[Call], Awaitable[Any]]
+    takes: type[Any] | None = None
+    gives: type[Any] | None = None
+    """None where the answer is not one of our shapes."""
+    known: bool = False
+    """Whether one must say who one is."""
+    status: int = 200
+    media: str = "application/json"
+    refuses: tuple[int, ...] = ()
+    """With which statuses it may be refused, besides those that follow from the rest."""
+
+    @property
+    def refusals(self) -> list[int]:
+        """With which statuses it may be refused."""
+        found = {400, 413, 422} if self.takes else set()
+        found |= {401} if self.known else set()
+        found |= set() if self.method in SAFE_METHODS else {403}
+        return sorted(found.union(self.refuses))
+
+    def route(self, house: House) -> Route:
+        """The endpoint, for Starlette."""
+
+        async def serve(request: Request) -> Response:
+            return await self._served(house, request)
+
+        return Route(self.path, serve, methods=[self.method])
+
+    async def _served(self, house: House, request: Request) -> Response:
+        try:
+            call = await self._read(house, request)
+            answer = await self.answer(call)
+        except Refusal as refusal:
+            return problem(refusal.status, refusal.code, refusal.why)
+        except InputError as error:
+            return problem(422, "bad_value", str(error))
+        except ClientDisconnect:
+            return problem(400, "gone", "the request was not sent to its end")
+        except Exception:
+            logger.exception("a request failed", extra={"path": self.path})
+            return problem(500, "internal", "something went wrong here; try again later")
+        return answer if isinstance(answer, Response) else json(answer, self.status)
+
+    async def _read(self, house: House, request: Request) -> Call:
+        if self.method not in SAFE_METHODS and not house.trusts_origin(request.headers):
+            raise Refusal(403, "foreign_origin", "a page of another site may not do that")
+        person = house.person(request.headers)
+        if self.known and person is None:
+            raise Refusal(401, "unknown", "say who you are: POST /api/guests or /api/bots first")
+        return Call(house, request, await self._body(request), person)
+
+    async def _body(self, request: Request) -> Any:
+        if self.takes is None:
+            return None
+        content = b""
+        async for chunk in request.stream():
+            content += chunk
+            if len(content) > LARGEST_BODY:
+                raise Refusal(413, "too_large", f"more than {LARGEST_BODY} bytes; send less")
+        try:
+            return msgspec.json.decode(content, type=self.takes)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refusal(400, "bad_body", f"the body is not what is asked for: {error}") from None
+
+
+async def not_here(request: Request, error: Exception) -> Response:
+    """Answer somebody who asks for what there is not, or in a way it cannot be asked for."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        answer = problem(404, "no_such_path", "there is nothing here; what there is stands at /api")
+    else:
+        answer = problem(error.status_code, "not_this_way", f"{error.detail.lower()}; see /api")
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def json(answer: Any, status: int = 200) -> Response:
+    """An answer as JSON."""
+    content = msgspec.json.encode(answer) + b"\n"
+    return Response(content, status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def problem(status: int, code: str, why: str) -> Response:
+    """A refusal as JSON."""
+    return json(Problem(code, why), status)

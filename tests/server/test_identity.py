@@ -1,0 +1,181 @@
+"""Who people are: names, colours, cookies and tokens, and the pass for another device."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from diablerie.server.identity import COLOURS
+from diablerie.server.passes import LASTS, MOST, Passes
+from tests.server.open_server import Client, OpenServer, ask
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[OpenServer]:
+    with OpenServer(guests_per_address=0) as server:
+        yield server
+
+
+def test_a_guest_is_known_by_a_cookie(server: OpenServer) -> None:
+    answer = ask(server, "POST", "/api/guests", {"name": "Ada", "colour": "moss"})
+    assert answer.status == 201
+    person = answer.json
+    assert person == {"who": person["who"], "name": "Ada", "colour": "moss", "bot": False}
+    name, _, rest = answer.cookie.partition("=")
+    token, *flags = rest.split("; ")
+    assert name == "diablerie"
+    assert len(token) >= 43
+    assert token not in answer.content.decode()
+    assert {flag.lower() for flag in flags} == {"httponly", "max-age=31536000", "path=/", "samesite=lax"}
+    assert ask(server, "GET", "/api/me", headers={"Cookie": f"a=b; diablerie={token}"}).json == person
+
+
+def test_a_program_is_known_by_its_token(server: OpenServer) -> None:
+    answer = ask(server, "POST", "/api/bots", {"name": "Mephisto"})
+    assert answer.status == 201
+    assert not answer.cookie
+    made = answer.json
+    assert made["person"]["bot"] is True
+    assert made["token"] != made["person"]["who"]
+    shown = ask(server, "GET", "/api/me", headers={"Authorization": f"bearer {made['token']}"})
+    assert shown.json == made["person"]
+
+
+@pytest.mark.parametrize("what", ["GET /api/me", "GET /api/me/games", "POST /api/me/pass"])
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {"Cookie": "diablerie=guessed"},
+        {"Cookie": "diablerie="},
+        {"Cookie": "diablerie=\xe9\xff"},
+        {"Authorization": "Bearer guessed"},
+        {"Authorization": "Basic YTpi"},
+        {"Authorization": "Bearer " + "x" * 5000},
+    ],
+)
+def test_a_stranger_is_told_how_to_be_known(server: OpenServer, what: str, headers: dict[str, str]) -> None:
+    method, path = what.split()
+    assert "/api/guests" in ask(server, method, path, headers=headers).refused(401, "unknown")
+
+
+def test_nobody_is_somebody_by_his_public_id(server: OpenServer) -> None:
+    ada = Client(server, "Ada")
+    for headers in ({"Cookie": f"diablerie={ada.who}"}, {"Authorization": f"Bearer {ada.who}"}):
+        ask(server, "GET", "/api/me", headers=headers).refused(401, "unknown")
+
+
+def test_everybody_is_the_same_after_a_restart() -> None:
+    with OpenServer() as server:
+        people = [Client(server, "Ada"), Client(server, "Mephisto", bot=True)]
+        before = [person.ask("GET", "/api/me").json for person in people]
+        server.restart()
+        assert [person.ask("GET", "/api/me").json for person in people] == before
+
+
+def test_somebody_can_change_his_name_and_colour(server: OpenServer) -> None:
+    ada = Client(server, "Ada")
+    assert ada.ask("PATCH", "/api/me", {"name": "Ada L.", "colour": "sky"}).json["colour"] == "sky"
+    assert ada.ask("PATCH", "/api/me", {"name": " Countess "}).json["name"] == "Countess"
+    person = ada.ask("GET", "/api/me").json
+    assert (person["name"], person["colour"], person["who"]) == ("Countess", "sky", ada.who)
+    ask(server, "PATCH", "/api/me", {"name": "Nobody"}).refused(401, "unknown")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("x" * 500, "x" * 24),
+        ("  Ada \t\n Lovelace  ", "Ada Lovelace"),
+        ("🔥😈", "🔥😈"),
+        ("\u202eevil\u202c\u2066", "evil"),
+        ("a\x00b\x1b[31mc", "a b [31mc"),
+        ("عليّ", "عليّ"),
+        ("<b>Bo</b>", "<b>Bo</b>"),
+        ("e\u0301", "\u00e9"),
+        ("B\u3164o", "B o"),
+    ],
+)
+def test_a_name_can_be_shown(server: OpenServer, name: str, shown: str) -> None:
+    answer = ask(server, "POST", "/api/guests", {"name": name})
+    assert answer.status == 201
+    assert answer.json["name"] == shown
+
+
+@pytest.mark.parametrize("name", [" ", "\t\n", "\u200b\u202e", "\x00", "\u3164", "\ufe0f", "\ue000"])
+def test_a_name_that_nobody_sees_is_refused(server: OpenServer, name: str) -> None:
+    for path in ("/api/guests", "/api/bots"):
+        assert "is no name" in ask(server, "POST", path, {"name": name}).refused(422, "bad_value")
+    Client(server).ask("PATCH", "/api/me", {"name": name}).refused(422, "bad_value")
+
+
+@pytest.mark.parametrize(
+    "body", [{"name": ""}, {"name": "x" * 501}, b'{"name": "\\ud800"}', {"name": None}, {}]
+)
+def test_what_cannot_be_a_name_is_a_bad_body(server: OpenServer, body: Any) -> None:
+    ask(server, "POST", "/api/guests", body).refused(400, "bad_body")
+
+
+def test_every_colour_can_be_had_and_no_other(server: OpenServer) -> None:
+    for colour in COLOURS:
+        assert ask(server, "POST", "/api/guests", {"name": "Ada", "colour": colour}).json["colour"] == colour
+    answer = ask(server, "POST", "/api/guests", {"name": "Ada", "colour": "beige"})
+    assert "ember" in answer.refused(422, "bad_value")
+
+
+def test_tokens_are_kept_as_hashes_only(server: OpenServer) -> None:
+    people = [Client(server, "Ada"), Client(server, "Mephisto", bot=True)]
+    people[0].ask("POST", "/api/me/pass")
+    people[0].open_table("diavolo")
+    with closing(sqlite3.connect(server.database)) as database:
+        content = "\n".join(database.iterdump())
+    files = [path.read_bytes() for path in server.database.parent.iterdir()]
+    assert files
+    for person in people:
+        assert person.who in content
+        assert person.token not in content
+        assert not any(person.token.encode() in file for file in files)
+
+
+def test_a_pass_makes_another_device_the_same_person_once(server: OpenServer) -> None:
+    ada = Client(server, "Ada")
+    made = ada.ask("POST", "/api/me/pass")
+    assert made.status == 201
+    assert made.json["seconds"] == 600
+    used = ask(server, "POST", "/api/pass", {"pass": made.json["pass"]})
+    assert used.json["who"] == ada.who
+    assert "httponly" in used.cookie.lower()
+    cookie = used.cookie.partition(";")[0]
+    assert ask(server, "GET", "/api/me", headers={"Cookie": cookie}).json["who"] == ada.who
+    ask(server, "POST", "/api/pass", {"pass": made.json["pass"]}).refused(404, "no_such_pass")
+
+
+def test_only_the_latest_pass_can_be_used(server: OpenServer) -> None:
+    ada = Client(server, "Ada")
+    first, second = (ada.ask("POST", "/api/me/pass").json["pass"] for _ in range(2))
+    ask(server, "POST", "/api/pass", {"pass": first}).refused(404, "no_such_pass")
+    assert ask(server, "POST", "/api/pass", {"pass": second}).status == 200
+
+
+def test_a_program_needs_no_pass(server: OpenServer) -> None:
+    Client(server, "Mephisto", bot=True).ask("POST", "/api/me/pass").refused(409, "no_cookie")
+
+
+def test_a_pass_lasts_for_a_while_only() -> None:
+    own = Passes()
+    with patch("time.monotonic", lambda: 1000.0):
+        words = [own.make("Ada's token"), own.make("Bo's token")]
+    with patch("time.monotonic", lambda: 1000.0 + LASTS - 1):
+        assert own.use(words[0]) == "Ada's token"
+    with patch("time.monotonic", lambda: 1000.0 + LASTS):
+        assert own.use(words[1]) is None
+
+
+def test_nobody_fills_the_memory_with_passes() -> None:
+    own = Passes()
+    words = [own.make(f"token {number}") for number in range(MOST + 1)]
+    assert own.use(words[0]) is None
+    assert own.use(words[1]) == "token 1"
