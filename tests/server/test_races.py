@@ -510,6 +510,17 @@ def test_a_game_with_restarts_at_any_time_ends_and_is_accepted(limit: int, race:
         check_game([json.loads(line) for line in encode(record_lines(map(decoded, hall.log))).splitlines()])
 
 
+@pytest.mark.parametrize("race", [True, False])
+def test_after_a_restart_a_finished_game_sleeps(race: bool) -> None:
+    hall = Hall("diavolo", 2, {"race": race, "limit": 1})
+    hall.seat_everybody(["Ada"])
+    hall.wait(600_000)
+    assert hall.table.over
+    restart(hall)
+    assert hall.table.wakes is None
+    assert hall.table.shown("key of Ada").rolls is None
+
+
 def test_spectators_see_grabs_as_they_are_made() -> None:
     hall, (ada, *_) = thrown(3)
     watcher = hall.arrive("Watcher")

@@ -22,6 +22,7 @@ from diablerie.server.door import FrontDoor
 from diablerie.server.house import House
 from diablerie.server.hub import Hub
 from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.pages import page_routes
 from diablerie.server.safety import SAFETY
 from diablerie.server.settings import Settings
 from diablerie.server.sockets import socket_class
@@ -116,7 +117,7 @@ async def _keep_house(server: Server, ready: Callable[[], None]) -> None:
 
 def app_of(house: House) -> ASGIApp:
     """The HTTP side of the server."""
-    routes = [*(endpoint.route(house) for endpoint in ENDPOINTS), Office(house).route()]
+    routes = [*(endpoint.route(house) for endpoint in ENDPOINTS), Office(house).route(), *page_routes(house)]
     return with_headers(Starlette(routes=routes, exception_handlers={HTTPException: not_here}))
 
 

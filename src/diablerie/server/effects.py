@@ -1,8 +1,9 @@
 """What a table wants done: keep, tell, ask, open another one; and a table's own no, which is not a rule's."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from diablerie.games.core import Seat
 from diablerie.games.game import View
@@ -10,24 +11,21 @@ from diablerie.server.entries import AnyEntry, Person
 from diablerie.server.messages import AnyTold
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Struct, frozen=True):
     """Append this to the log before anything that follows."""
 
     version: int
     entry: AnyEntry
 
 
-@dataclass(frozen=True, slots=True)
-class Tell:
+class Tell(Struct, frozen=True):
     """Send this to those who are here as these people."""
 
     keys: Sequence[str]
     message: AnyTold
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Struct, frozen=True):
     """Let a bot decide, and bring back what it wants, with the number of the question."""
 
     seat: Seat
@@ -36,8 +34,11 @@ class Ask:
     question: int
 
 
-@dataclass(frozen=True, slots=True)
-class OpenNext:
+class Measure(Struct, frozen=True):
+    """Measure the way to everybody who is here: dice will lie still in a moment."""
+
+
+class OpenNext(Struct, frozen=True):
     """Open a table for a rematch, and tell this one its code."""
 
     by: Person
@@ -46,7 +47,7 @@ class OpenNext:
     pace: str
 
 
-Effect: TypeAlias = Keep | Tell | Ask | OpenNext
+Effect: TypeAlias = Keep | Tell | Ask | Measure | OpenNext
 
 
 class No(Exception):

@@ -39,16 +39,13 @@ class Allowance:
 class Limited:
     """A connection that is refused what is too much, and closed when that goes on."""
 
-    __slots__ = ("_commands", "_strikes", "socket")
+    __slots__ = ("_commands", "_strikes", "post", "socket")
 
     def __init__(self, socket: "Socket") -> None:
         self.socket = socket
+        self.post = socket.post
         self._commands = Allowance()
         self._strikes = Allowance()
-
-    def send(self, content: bytes) -> None:
-        """Tell him."""
-        self.socket.send(content)
 
     def close(self, code: int, reason: str) -> None:
         """Send him away."""
@@ -67,7 +64,7 @@ class Limited:
 
     def refuse(self, code: str, why: str, now: float, command: int | None = None) -> None:
         """Refuse what is not even a command; whoever goes on is sent away."""
-        self.send(written(Refused(code, why, command)))
+        self.socket.send(written(Refused(code, why, command)))
         if not self._strikes.spend(now, 1.0, STRIKES):
             self.close(TOO_MUCH, "too many bad messages")
 
@@ -120,7 +117,7 @@ class LobbyGuest(Limited):
     def opened(self) -> None:
         """He is connected."""
         self.hub.lobby.listeners.add(self)
-        self.hub.tell(self, self.hub.lobby.listing())
+        self.hub.post.tell([self], self.hub.lobby.listing())
 
     def heard(self, content: bytes, at: float) -> None:
         """He has sent something, which he should not."""

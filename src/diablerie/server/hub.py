@@ -1,24 +1,20 @@
-"""The hub: carries out what tables want, and lets nobody see what could still be lost.
-
-Whatever is to be kept or told in one turn of the loop is gathered in a batch. The writer makes the facts of
-a batch durable in one commit; only then is the batch told. One batch is written while the next one gathers.
-"""
+"""The hub: brings people, bots and clocks to the tables, and carries out what tables want."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from diablerie.games.game import Event
-from diablerie.server.effects import Ask, Effect, Keep, OpenNext, Tell
+from diablerie.server.effects import Ask, Effect, Keep, Measure, OpenNext, Tell
 from diablerie.server.entries import AnyEntry, BotSat, Happening, Opened, Person, Sat, decoded, encoded
 from diablerie.server.lobby import Lobby, drawn_code, opened_now
-from diablerie.server.log.facts import EntryKept, Fact, PersonKept, PersonRenamed, TableOpened
+from diablerie.server.log.facts import EntryKept, PersonKept, PersonRenamed, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.log.writer import Writer
-from diablerie.server.messages import AnyCommand, AnyTold, Tumbling, written
+from diablerie.server.messages import AnyCommand
+from diablerie.server.post import Post
 from diablerie.server.results import results
 from diablerie.server.room import Listener, Room
 from diablerie.server.standings import Standings
@@ -38,27 +34,11 @@ FINISHED_FOR = 300.0
 
 
 @dataclass(slots=True)
-class Batch:
-    """What is kept and told together."""
-
-    facts: list[Fact] = field(default_factory=list)
-    tells: list[tuple[list[Listener], AnyTold]] = field(default_factory=list)
-    versions: dict[Room, int] = field(default_factory=dict)
-    """Up to which version each room's entries are in this batch or before."""
-    closes: list[tuple[Listener, int, str]] = field(default_factory=list)
-    """Who is sent away after that, and why."""
-    waiting: list["asyncio.Future[None]"] = field(default_factory=list)
-
-
-@dataclass(slots=True)
 class Counts:
     """What the hub has done since it started."""
 
     commands: int = 0
     events: int = 0
-    commits: int = 0
-    messages: int = 0
-    bytes: int = 0
     bots: int = 0
     games: int = 0
 
@@ -74,11 +54,8 @@ class Hub:
         self.standings = Standings(log)
         self.counts = Counts()
         self.thinkers = Thinkers(loop)
+        self.post = Post(log, loop, self._fail)
         self._failed = failed
-        self._writer = Writer(log)
-        self._batch = Batch()
-        self._in_flight = False
-        self._flush_is_due = False
         self._closing = False
 
     # tables
@@ -87,9 +64,8 @@ class Hub:
         """Open a table, with people and bots on its seats."""
         table = Table(opened)
         room = self.rooms[opened.code] = Room(table, self.loop.time(), opened.at)
-        facts = self._batch.facts
-        facts.append(TableOpened(opened.code, opened.game, opened.creator, opened.public, opened.time))
-        facts.append(EntryKept(opened.code, 0, encoded(opened)))
+        self.post.keep(TableOpened(opened.code, opened.game, opened.creator, opened.public, opened.time))
+        self.post.keep(EntryKept(opened.code, 0, encoded(opened)))
         self.perform(room, table.furnish(entries, begin, opened.at))
         self._relist(room)
         logger.info("table opened", extra={"table": room.code, "game": opened.game})
@@ -168,13 +144,13 @@ class Hub:
 
     def perform(self, room: Room, effects: list[Effect]) -> None:
         """Gather what is to be kept and told, and ask bots."""
-        batch, guests, kept = self._batch, room.guests, None
+        batch, guests, kept = self.post.batch, room.guests, None
         for effect in effects:
             if type(effect) is Tell:
-                hearers = [guests[key] for key in effect.keys if key in guests]
-                batch.tells.append((hearers, effect.message))
-                if type(effect.message) is Tumbling:
-                    _measure(hearers)
+                message = effect.message
+                for key in effect.keys:
+                    if (guest := guests.get(key)) is not None:
+                        batch.tells.append((guest, message))
             elif type(effect) is Keep:
                 kept = effect.entry
                 batch.facts.append(EntryKept(room.code, effect.version, encoded(kept)))
@@ -184,23 +160,27 @@ class Hub:
                     self._relist(room)
             elif type(effect) is Ask:
                 self._ask(room, effect)
+            elif type(effect) is Measure:
+                for guest in guests.values():
+                    guest.ping()
             elif type(effect) is OpenNext:
                 self._open_next(room, effect)
         if kept is not None and not room.finished and room.table.finished:
             self._finish(room)
         self._set_timer(room)
-        self._plan_flush()
+        self.post.plan()
 
     def _finish(self, room: Room) -> None:
         """Note how a game ended."""
         room.finished = True
         self.counts.games += room.table.over
         facts, rated = results(room.table, self.standings, time.time_ns() // 1_000_000)
-        self._batch.facts += facts
+        batch, guests = self.post.batch, room.guests.values()
+        batch.facts += facts
         if rated is not None:
-            self._batch.tells.append((list(room.guests.values()), rated))
+            batch.tells += [(guest, rated) for guest in guests]
         if room.table.shut:
-            self._batch.closes += [(guest, TABLE_CLOSED, room.table.shut) for guest in room.guests.values()]
+            batch.closes += [(guest, TABLE_CLOSED, room.table.shut) for guest in guests]
         self._relist(room)
         logger.info("table finished", extra={"table": room.code, "game": room.table.game.name})
 
@@ -244,24 +224,26 @@ class Hub:
 
     def _relist(self, room: Room) -> None:
         if room.table.opened.public:
-            for hearers, message in self.lobby.relist(room):
-                self._batch.tells.append((hearers, message))
-            self._plan_flush()
+            for listeners, message in self.lobby.relist(room):
+                self.post.tell(listeners, message)
 
     # time
 
     def _set_timer(self, room: Room) -> None:
         """See to it that the table is woken in time; a timer that rings too early is set again."""
-        table, timer = room.table, room.timer
+        table = room.table
         due = None if table.racing or table.due is None else table.due - table.pace.warning
-        if timer is not None and due is not None and timer.when() <= room.when(due):
+        if due is not None and room.timer is not None and room.rings <= due:
             return
         wakes = table.wakes
-        if timer is not None:
-            if wakes is not None and timer.when() <= room.when(wakes):
+        if room.timer is not None:
+            if wakes is not None and room.rings <= wakes:
                 return
-            timer.cancel()
-        room.timer = None if wakes is None else self.loop.call_at(room.when(wakes), self._wake, room)
+            room.timer.cancel()
+            room.timer = None
+        if wakes is not None:
+            room.rings = wakes
+            room.timer = self.loop.call_at(room.when(wakes), self._wake, room)
 
     def _wake(self, room: Room) -> None:
         room.timer = None
@@ -269,88 +251,21 @@ class Hub:
             at = room.at(self.loop.time() + 0.001)  # a timer may ring a moment too early
             self.perform(room, room.table.tick(at))
 
-    # batches
+    # beginning and end
 
-    def tell(self, listener: Listener, message: AnyTold) -> None:
-        """Tell somebody something, after everything that was to be told before."""
-        self._batch.tells.append(([listener], message))
-        self._plan_flush()
-
-    def keep(self, fact: Fact) -> None:
-        """Keep something that is not about a table."""
-        self._batch.facts.append(fact)
-        self._plan_flush()
-
-    async def durable(self) -> None:
-        """Wait until everything so far is durable and told."""
-        future = self.loop.create_future()
-        self._batch.waiting.append(future)
-        self._plan_flush()
-        await future
-
-    def _plan_flush(self) -> None:
-        if not self._flush_is_due and not self._in_flight:
-            self._flush_is_due = True
-            self.loop.call_soon(self._flush)
-
-    def _flush(self) -> None:
-        self._flush_is_due = False
-        batch, self._batch = self._batch, Batch()
-        if not batch.facts:
-            self._publish(batch)
-            return
-        self._in_flight = True
-
-        def written_now(error: BaseException | None) -> None:
-            self.loop.call_soon_threadsafe(self._written, batch, error)
-
-        self._writer.write(batch.facts, written_now)
-
-    def _written(self, batch: Batch, error: BaseException | None) -> None:
-        if error is not None:
-            # What is in memory is ahead of the log: nothing of it may be seen. The log tells the truth at the
-            # next start.
-            logger.critical("the log cannot be written, the server stops: %s", error)
-            self._closing = True
-            for future in (*batch.waiting, *self._batch.waiting):
-                if not future.done():
-                    future.set_exception(OSError("the log cannot be written"))
-            self._failed()
-            return
-        self._in_flight = False
-        self.counts.commits += 1
-        self._publish(batch)
-        following = self._batch
-        if following.facts or following.tells or following.waiting:
-            self._plan_flush()
-
-    def _publish(self, batch: Batch) -> None:
-        counts = self.counts
-        for hearers, message in batch.tells:
-            if hearers:
-                content = written(message)
-                counts.messages += len(hearers)
-                counts.bytes += len(hearers) * len(content)
-                for hearer in hearers:
-                    hearer.send(content)
-        for guest, code, reason in batch.closes:
-            guest.close(code, reason)
-        now = self.loop.time()
-        for room, version in batch.versions.items():
-            room.table.published(version, room.at(now))
-        for future in batch.waiting:
-            if not future.done():
-                future.set_result(None)
+    def _fail(self) -> None:
+        self._closing = True
+        self._failed()
 
     async def close(self) -> None:
         """Make everything durable, and tell everybody to come back."""
         if not self._closing:
             self._closing = True
             with suppress(OSError):  # the log fails just now; that has been said
-                await self.durable()
+                await self.post.durable()
         self._send_away()
         await asyncio.to_thread(self.thinkers.close)
-        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self.post.close)
 
     async def restart(self, change: Callable[[], None]) -> None:
         """Make everything durable, forget all tables, and change the log while nothing is written.
@@ -358,21 +273,16 @@ class Hub:
         What people wanted meanwhile is kept as far as it is about themselves; tables are found in the log as
         it is then.
         """
-        await self.durable()
+        await self.post.durable()
         self._send_away()
-        while self._in_flight or self._flush_is_due or self._batch.facts:
-            await self.durable()
-        self._in_flight = True  # nothing is flushed
+        await self.post.pause()
         self._forget_all()
         try:
             await asyncio.to_thread(change)
         finally:
             self._forget_all()  # who came meanwhile has seen what was before
-            gathered = self._batch.facts
-            kept: list[Fact] = [fact for fact in gathered if isinstance(fact, PersonKept | PersonRenamed)]
-            self._batch = Batch(kept, waiting=self._batch.waiting)
-            self._in_flight = False
-            self._plan_flush()
+            gathered = self.post.batch.facts
+            self.post.resume(fact for fact in gathered if isinstance(fact, PersonKept | PersonRenamed))
 
     def _send_away(self) -> None:
         """Close all connections; whoever comes again a moment later is welcome."""
@@ -392,9 +302,3 @@ class Hub:
         self.rooms.clear()
         self.lobby = Lobby()
         self.standings.forget_all()
-
-
-def _measure(hearers: list[Listener]) -> None:
-    """Measure the way to everybody just before dice lie still."""
-    for hearer in hearers:
-        hearer.ping()

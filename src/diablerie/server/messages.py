@@ -14,7 +14,8 @@ CommandId = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Milliseconds = int
 """On the table's clock, which starts when the table is opened."""
-ShuffleNumber = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
+# After a $ alone, Python lets a newline follow.
+ShuffleNumber = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}$(?!\n)")]
 """What a player adds to the shuffles (docs/fair-shuffles.md)."""
 Reaction = Literal["laugh", "cheer", "gasp", "groan", "wink", "think", "hurry", "well_played"]
 
@@ -321,6 +322,8 @@ AnyTold: TypeAlias = (
 LONGEST_COMMAND = 4096
 """Bytes of a command; a longer one is not even read."""
 
+_MOST_BRACKETS = 600
+"""Opening ones, those in talk and names included; what Python cannot read or tell of has more."""
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _told: msgspec.json.Decoder[AnyTold] = msgspec.json.Decoder(AnyTold)
 _encoder = msgspec.json.Encoder()
@@ -328,12 +331,18 @@ _encoder = msgspec.json.Encoder()
 
 def read_command(content: bytes | str) -> AnyCommand:
     """Read what a client sent; a `msgspec.DecodeError` says what is wrong with it."""
+    if isinstance(content, str):
+        content = content.encode()
     if len(content) > LONGEST_COMMAND:
         raise msgspec.DecodeError(f"longer than {LONGEST_COMMAND} bytes")
-    try:
-        return _commands.decode(content)
-    except RecursionError:
-        raise msgspec.DecodeError("nested too deeply") from None
+    check_depth(content)
+    return _commands.decode(content)
+
+
+def check_depth(content: bytes) -> None:
+    """Refuse what is nested so deeply that to read it, or to tell what is wrong with it, could fail."""
+    if content.count(b"[") + content.count(b"{") > _MOST_BRACKETS:
+        raise msgspec.DecodeError("nested too deeply")
 
 
 def written(message: AnyTold) -> bytes:

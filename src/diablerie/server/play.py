@@ -9,7 +9,7 @@ from diablerie.games.game import Event, seats_of
 from diablerie.match.dealer import Dealer
 from diablerie.match.record import event_line, event_of
 from diablerie.match.referee import Timeout, explain, refusal
-from diablerie.server.effects import Ask, Effect, Keep, No, Tell
+from diablerie.server.effects import Ask, Effect, Keep, Measure, No, Tell
 from diablerie.server.entries import AnyEntry, BotSat, Happening, Opened, Person, Sat, TakenBack
 from diablerie.server.ledger import Ledger
 from diablerie.server.messages import Act, AnyTold, Hurry, TakeBack, Tumbling
@@ -176,6 +176,7 @@ class Play(Ledger):
         if self.race.rolls is None:
             self.race.rolls = at + self.race.tumble
             self.tell_all(Tumbling(self.race.rolls), effects)
+            effects.append(Measure())
         return at >= self.race.rolls
 
     def ask_bots(self, effects: list[Effect]) -> None:
@@ -275,7 +276,7 @@ class Play(Ledger):
         self._asked.clear()
         if self.racing and self.match is not None:
             self.race.throw(at)
-            if self.match.state.phase == THROW:
+            if self.match.state.phase == THROW and not self.over:
                 self.race.rolls = max(at + AFTER_RESTART, self.last + self.race.tumble)
         if self.due is not None:
             self.due = at + self.pace.decision if not self.racing else self._due_after(None, at)

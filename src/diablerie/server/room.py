@@ -10,8 +10,8 @@ from diablerie.server.table import Table
 class Listener(Protocol):
     """Somebody who is told things."""
 
-    def send(self, content: bytes) -> None:
-        """Tell him."""
+    def post(self, frame: bytes) -> None:
+        """Send him a message that has its frame already."""
         ...
 
     def close(self, code: int, reason: str) -> None:
@@ -26,13 +26,15 @@ class Listener(Protocol):
 class Room:
     """One table, those who are connected to it, and when it wants to be woken."""
 
-    __slots__ = ("_zero", "code", "empty_since", "finished", "guests", "listed", "table", "timer")
+    __slots__ = ("_zero", "code", "empty_since", "finished", "guests", "listed", "rings", "table", "timer")
 
     def __init__(self, table: Table, now: float, at: int) -> None:
         self.code = table.opened.code
         self.table = table
         self.guests: dict[str, Listener] = {}
         self.timer: asyncio.TimerHandle | None = None
+        self.rings = 0
+        """When the timer rings, on the table's clock."""
         self.listed: TableShown | None = None
         """As the lobby shows it, if it does."""
         self.finished = table.finished

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, ClassVar, Protocol, cast
 
 from uvicorn.config import Config
@@ -97,10 +98,18 @@ class Socket(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
         """The next ping, or while it closes, the end of our patience."""
 
+    def post(self, frame: bytes) -> None:
+        """Send a message that has its frame already."""
+        if self.open:
+            if not self._pending:
+                if not self.waiting:
+                    self._loop.call_soon(self._flush_waiting)
+                self.waiting.append(self)
+            self._pending.append(frame)
+
     def send(self, content: bytes) -> None:
         """Send a text message at the end of this turn of the loop; when the connection is over, nothing."""
-        if self.open:
-            self._queue(text_frame(content))
+        self.post(text_frame(content))
 
     def flush(self) -> None:
         """Send what waits now, and not only at the end of the turn."""
@@ -127,13 +136,6 @@ class Socket(asyncio.Protocol):
     def shutdown(self) -> None:
         """Close because the server stops; uvicorn calls this."""
         self.close(RESTART, "service restart")
-
-    def _queue(self, frame: bytes) -> None:
-        if not self._pending:
-            if not self.waiting:
-                self._loop.call_soon(self._flush_waiting)
-            self.waiting.append(self)
-        self._pending.append(frame)
 
     @classmethod
     def _flush_waiting(cls) -> None:
@@ -197,9 +199,10 @@ class Socket(asyncio.Protocol):
         elif isinstance(received, Failed):
             self.close(received.code, received.reason)
             if self._transport.can_write_eof():
-                self._transport.write_eof()  # to close at once could destroy the close frame on its way
+                with suppress(OSError):  # he may be gone already
+                    self._transport.write_eof()  # to close at once could destroy the close frame on its way
         elif isinstance(received, Ping) and self.open:
-            self._queue(pong_frame(received.content))
+            self.post(pong_frame(received.content))
         elif isinstance(received, Pong) and received.content in self._pings:
             sent = self._pings[received.content]
             self._pings = {content: later for content, later in self._pings.items() if later > sent}

@@ -78,8 +78,9 @@ class Change:
         assert after is not None
         old, new = before.shared(), after.shared()
         names = after.match.game.private_fields
-        spectators = _differences(names, old, new)
-        changes = _differences(new._fields, old, new, len(names))
+        first = len(names)
+        spectators = _differences(names, old[:first], new[:first])
+        changes = _differences(new._fields[first:], old[first:], new[first:])
         all_see = self._seen(NOBODY)
         is_open = all_see is self.event
         common = Happened(self.version, self._written(all_see), spectators | changes, self.due)
@@ -114,8 +115,6 @@ class Change:
         return event_line(self.before.match.game, event)
 
 
-def _differences(
-    names: tuple[str, ...], old: tuple[Any, ...], new: tuple[Any, ...], first: int = 0
-) -> dict[str, Any]:
-    """What changed of the named fields, from the first of them on."""
-    return {names[index]: new[index] for index in range(first, len(names)) if old[index] != new[index]}
+def _differences(names: Iterable[str], old: Iterable[Any], new: Iterable[Any]) -> dict[str, Any]:
+    rows = zip(names, old, new, strict=True)
+    return {name: value for name, was, value in rows if was is not value and was != value}

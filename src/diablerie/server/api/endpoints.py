@@ -55,8 +55,8 @@ async def new_guest(call: Call) -> Response:
     """Become a guest: a cookie proves from now on who you are."""
     _admit_newcomer(call)
     person, token = call.house.people.make(call.body.name, call.body.colour)
-    call.house.hub.keep(person)
-    await call.house.hub.durable()
+    call.house.hub.post.keep(person)
+    await call.house.hub.post.durable()
     return _with_cookie(call, json(_person(person), 201), token)
 
 
@@ -64,8 +64,8 @@ async def new_bot(call: Call) -> BotMade:
     """Give a program an identity of its own; it shows its token as `Authorization: Bearer …`."""
     _admit_newcomer(call)
     person, token = call.house.people.make(call.body.name, call.body.colour, bot=True)
-    call.house.hub.keep(person)
-    await call.house.hub.durable()
+    call.house.hub.post.keep(person)
+    await call.house.hub.post.durable()
     return BotMade(_person(person), token)
 
 
@@ -77,8 +77,8 @@ async def me(call: Call) -> PersonShown:
 async def rename_me(call: Call) -> PersonShown:
     """Change my name and colour; tables where I sit already keep the old ones."""
     person = call.house.people.rename(call.me, call.body.name, call.body.colour or call.me.colour)
-    call.house.hub.keep(PersonRenamed(person.name, person.colour, person.key))
-    await call.house.hub.durable()
+    call.house.hub.post.keep(PersonRenamed(person.name, person.colour, person.key))
+    await call.house.hub.post.durable()
     return _person(person)
 
 
@@ -123,7 +123,7 @@ async def new_table(call: Call) -> TableMade:
     body: NewTable = call.body
     opened = _opened(call, body, body.public, body.talk)
     call.house.hub.open(opened, [])
-    await call.house.hub.durable()
+    await call.house.hub.post.durable()
     return _made(call, opened.code)
 
 
@@ -135,7 +135,7 @@ async def quick_table(call: Call) -> TableMade:
     sat = Sat(0, seat=0, person=at_table(call.me), number=body.number)
     bots = [BotSat(0, seat=seat, bot=body.bot) for seat in range(1, opened.players)]
     call.house.hub.open(opened, [sat, *bots], begin=True)
-    await call.house.hub.durable()
+    await call.house.hub.post.durable()
     return _made(call, opened.code)
 
 
@@ -148,7 +148,7 @@ async def one_table(call: Call) -> TableShown:
 async def record(call: Call) -> Response:
     """Hand out the record of a game; before its end, without what you may not see yet."""
     room = _room(call)
-    await call.house.hub.durable()  # a table that was just opened
+    await call.house.hub.post.durable()  # a table that was just opened
     # The table may be ahead of the log, so the log says both whether it is finished and what happened.
     [(finished,)] = call.house.log.rows("SELECT finished FROM tables WHERE code = ?", room.code)
     entries = [decoded(content) for content in call.house.log.entries(room.code)]

@@ -7,6 +7,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from diablerie.server.house import House
+from diablerie.server.hub import Hub
 from diablerie.server.room import Room
 
 COUNTED = {
@@ -30,7 +31,7 @@ class Figures(Collector):
         """Read the figures."""
         hub = self._house.hub
         for name, meaning in COUNTED.items():
-            yield CounterMetricFamily(f"diablerie_{name}", meaning, value=getattr(hub.counts, name))
+            yield CounterMetricFamily(f"diablerie_{name}", meaning, value=_figure(hub, name))
         rooms = hub.rooms.values()
         tables = GaugeMetricFamily("diablerie_tables", "Tables in memory", labels=["game", "stage"])
         for (game, stage), number in _stages(rooms).items():
@@ -41,6 +42,11 @@ class Figures(Collector):
         yield GaugeMetricFamily(
             "diablerie_start_seconds", "When the server started", value=self._house.started
         )
+
+
+def _figure(hub: Hub, name: str) -> int:
+    value: int = getattr(hub.post if hasattr(hub.post, name) else hub.counts, name)
+    return value
 
 
 def _stages(rooms: Iterable[Room]) -> dict[tuple[str, str], int]:

@@ -15,6 +15,7 @@ from diablerie.errors import InputError
 from diablerie.server.api.shapes import Problem
 from diablerie.server.house import House
 from diablerie.server.log.facts import PersonKept
+from diablerie.server.messages import check_depth
 
 LARGEST_BODY = 8192
 SAFE_METHODS = ("GET", "HEAD")
@@ -117,8 +118,9 @@ class Endpoint:
             if len(content) > LARGEST_BODY:
                 raise Refusal(413, "too_large", f"more than {LARGEST_BODY} bytes; send less")
         try:
+            check_depth(content)
             return msgspec.json.decode(content, type=self.takes)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Refusal(400, "bad_body", f"the body is not what is asked for: {error}") from None
 
 

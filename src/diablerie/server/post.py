@@ -1,0 +1,132 @@
+"""The post: lets nobody see what could still be lost.
+
+Whatever is to be kept or told in one turn of the loop is gathered in a batch. The writer makes the facts of
+a batch durable in one commit; only then is the batch told. One batch is written while the next one gathers.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from diablerie.server.frames import text_frame
+from diablerie.server.log.facts import Fact
+from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.writer import Writer
+from diablerie.server.messages import AnyTold, written
+from diablerie.server.room import Listener, Room
+
+logger = logging.getLogger("diablerie.server")
+
+
+@dataclass(slots=True)
+class Batch:
+    """What is kept and told together."""
+
+    facts: list[Fact] = field(default_factory=list)
+    tells: list[tuple[Listener, AnyTold]] = field(default_factory=list)
+    """Whom to tell what; the same message to several people stands in a row."""
+    versions: dict[Room, int] = field(default_factory=dict)
+    """Up to which version each room's entries are in this batch or before."""
+    closes: list[tuple[Listener, int, str]] = field(default_factory=list)
+    """Who is sent away after that, and why."""
+    waiting: list["asyncio.Future[None]"] = field(default_factory=list)
+
+
+class Post:
+    """What waits to be kept and told."""
+
+    def __init__(self, log: SqliteLog, loop: asyncio.AbstractEventLoop, failed: Callable[[], None]) -> None:
+        self.batch = Batch()
+        """What is gathered now; whoever adds to it calls `plan`."""
+        self.commits = self.messages = 0
+        self._loop = loop
+        self._failed = failed
+        self._writer = Writer(log)
+        self._is_planned = False
+        self._is_held = False
+        """Whether a batch is on its way, or nothing may be sent."""
+
+    def tell(self, listeners: Iterable[Listener], message: AnyTold) -> None:
+        """Tell somebody something, after everything that was to be told before."""
+        self.batch.tells += [(listener, message) for listener in listeners]
+        self.plan()
+
+    def keep(self, fact: Fact) -> None:
+        """Keep something."""
+        self.batch.facts.append(fact)
+        self.plan()
+
+    async def durable(self) -> None:
+        """Wait until everything so far is durable and told."""
+        future = self._loop.create_future()
+        self.batch.waiting.append(future)
+        self.plan()
+        await future
+
+    def plan(self) -> None:
+        """See to it that what is gathered is sent at the end of this turn of the loop."""
+        if not self._is_planned and not self._is_held:
+            self._is_planned = True
+            self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        self._is_planned = False
+        batch, self.batch = self.batch, Batch()
+        if not batch.facts:
+            self._publish(batch)
+            return
+        self._is_held = True
+
+        def kept(error: BaseException | None) -> None:
+            self._loop.call_soon_threadsafe(self._kept, batch, error)
+
+        self._writer.write(batch.facts, kept)
+
+    def _kept(self, batch: Batch, error: BaseException | None) -> None:
+        if error is not None:
+            # What is in memory is ahead of the log: nothing of it may be seen. The log tells the truth at the
+            # next start.
+            logger.critical("the log cannot be written, the server stops: %s", error)
+            for future in (*batch.waiting, *self.batch.waiting):
+                if not future.done():
+                    future.set_exception(OSError("the log cannot be written"))
+            self._failed()
+            return
+        self._is_held = False
+        self.commits += 1
+        self._publish(batch)
+        self.plan()
+
+    def _publish(self, batch: Batch) -> None:
+        last, frame = None, b""
+        for listener, message in batch.tells:
+            if message is not last:
+                last, frame = message, text_frame(written(message))
+            listener.post(frame)
+        self.messages += len(batch.tells)
+        for listener, code, reason in batch.closes:
+            listener.close(code, reason)
+        now = self._loop.time()
+        for room, version in batch.versions.items():
+            room.table.published(version, room.at(now))
+        for future in batch.waiting:
+            if not future.done():
+                future.set_result(None)
+
+    async def pause(self) -> None:
+        """Send everything, then hold what comes until `resume`."""
+        await self.durable()
+        while self._is_held or self._is_planned or self.batch.facts:
+            await self.durable()
+        self._is_held = True
+
+    def resume(self, keeping: Iterable[Fact]) -> None:
+        """Go on with these facts of all that was gathered meanwhile."""
+        self.batch = Batch(list(keeping), waiting=self.batch.waiting)
+        self._is_held = False
+        self.plan()
+
+    def close(self) -> None:
+        """Write what is left, then end."""
+        self._writer.close()
