@@ -17,21 +17,27 @@ HOLDS_bench := run dev bench
 $(shell test -x $(BIN)/python || rm -rf $(VENV))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench lint format clean pins
+.PHONY: help play test bench torture soak lint format clean pins
 .PRECIOUS: $(VENV)/%.stamp
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | \
 	while IFS='|' read -r target text; do printf '%-12s  %s\n' "$$target" "$$text"; done
 
-play: $(VENV)/run.stamp ## play a game in the terminal
-	@$(BIN)/diablerie play $(ARGS)
+play: $(VENV)/run.stamp ## open the games in the browser
+	@$(BIN)/diablerie $(ARGS)
 
 test: lint ## check style, types and layers, then run all tests
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
-bench: $(VENV)/bench.stamp ## measure the speed beside OpenSpiel
+bench: $(VENV)/bench.stamp ## measure the speed beside OpenSpiel and boardgame.io
 	@$(BIN)/python -m bench $(ARGS)
+
+torture: $(VENV)/dev.stamp ## kill the server 500 times under load; nothing may be lost
+	@$(BIN)/python -m tests.torture $(ARGS)
+
+soak: $(VENV)/dev.stamp ## keep the server under load for 20 minutes; its memory must not grow
+	@$(BIN)/python -m tests.soak $(ARGS)
 
 lint: $(VENV)/dev.stamp ## check style, types and layers
 	@$(BIN)/ruff check --quiet
@@ -44,7 +50,7 @@ format: $(VENV)/dev.stamp ## format the code and repair what can be repaired
 	@$(BIN)/ruff format
 
 clean: ## remove .venv, caches and build leftovers
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) bench/server/peer/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 pins: $(BIN)/python ## pin the newest allowed versions in requirements/

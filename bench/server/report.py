@@ -19,7 +19,15 @@ HEATS = 3
 SECONDS = 8.0
 STEADY = 300.0
 """Moves a second of all tables together, at which the time of a move is measured."""
-UNLIMITED = ["--guests-per-address", "0", "--connections-per-address", "0", "--tables-per-person", "0"]
+UNLIMITED = [
+    "--no-warm-up",
+    "--guests-per-address",
+    "0",
+    "--connections-per-address",
+    "0",
+    "--tables-per-person",
+    "0",
+]
 
 
 def server_command(database: Path) -> list[str]:

@@ -68,12 +68,12 @@ def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], said: str
 
 def test_version_help_and_games_say_what_there_is() -> None:
     assert diablerie("--version").stdout == f"diablerie {__version__}\n"
-    assert "simulate" in diablerie().stdout
+    assert "simulate" in diablerie("--help").stdout
     listed = diablerie("games").stdout
     for game in GAMES.values():
         assert game.title in listed
         assert all(f"{option.name}=" in listed for option in game.options)
-    for name in ("play", "simulate", "replay", "verify", "rules", "games", "completion"):
+    for name in ("play", "serve", "admin", "simulate", "replay", "verify", "rules", "games", "completion"):
         assert diablerie(name, "--help").stdout.startswith(f"Usage: diablerie {name}")
 
 

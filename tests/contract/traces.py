@@ -16,7 +16,7 @@ from diablerie.kernel import NOTHING, compiled, rule, word
 from diablerie.lab.by_lot import devil_with_it as oven_by_lot
 from diablerie.lab.by_lot import diavolo as race_by_lot
 from diablerie.lab.by_lot import little_devils as tricks_by_lot
-from diablerie.lab.luck import below, luck_of
+from diablerie.kernel.luck import below, luck_of
 
 Trace: TypeAlias = npt.NDArray[np.int64]
 COLUMNS = 7

@@ -4,9 +4,16 @@ import re
 import shlex
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+
+from diablerie.server.entries import encoded
+from diablerie.server.lobby import opened_now
+from diablerie.server.log.facts import EntryKept, TableOpened
+from diablerie.server.log.sqlite import SqliteLog
+from tests.commands.processes import Process, asked, environment
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -29,14 +36,35 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("documents")
     for name in ("evening.jsonl", "games.jsonl"):
         run(path, f"diablerie simulate devil_with_it --games 3 --records {name}")
+    open_table(path / "data" / "diablerie" / "diablerie.db", "ABC234")
+    run(path, "diablerie admin backup monday.db")
     return path
+
+
+def open_table(database: Path, code: str) -> None:
+    """Keep a table in a database, as a server does."""
+    opened = opened_now(code, "diavolo", 4, {}, "normal", "key of Ada")
+    database.parent.mkdir(parents=True)
+    with closing(SqliteLog(database)) as log:
+        log.append(
+            [TableOpened(code, "diavolo", "key of Ada", False, 0), EntryKept(code, 0, encoded(opened))]
+        )
 
 
 def run(folder: Path, line: str) -> None:
     words = [sys.executable, "-m", *shlex.split(line)]
-    done = subprocess.run(words, cwd=folder, input="", capture_output=True, text=True, timeout=300)
+    own = environment(folder)
+    done = subprocess.run(words, cwd=folder, env=own, input="", capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+def serve(folder: Path, line: str) -> None:
+    """Start a server on a port that is free, see that it is well, and stop it."""
+    words = shlex.split(line)[1:]
+    with Process(folder, *words, *(["--port", "0"] if words else []), DIABLERIE_PORT="0") as server:
+        assert asked(f"{server.local_url}/healthz")[0] == 200
+        assert server.stop() == 0
 
 
 def test_there_are_commands_in_the_documents() -> None:
@@ -45,7 +73,11 @@ def test_there_are_commands_in_the_documents() -> None:
 
 @pytest.mark.parametrize("line", dict.fromkeys(commands()))
 def test_a_command_of_the_documents_works(line: str, folder: Path) -> None:
-    run(folder, line.replace("--record evening.jsonl", "--record left.jsonl"))
+    if line.startswith("diablerie serve") or line == "diablerie":
+        serve(folder, line)
+        return
+    line = line.replace("--record evening.jsonl", "--record left.jsonl")
+    run(folder, line.replace("admin backup monday.db", "admin backup left.db"))
 
 
 @pytest.mark.parametrize(

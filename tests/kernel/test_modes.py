@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from diablerie.kernel import Six, compiled, count, highest, lowest, nth, put, rule, word
-from diablerie.lab.luck import below, luck_of, one_of
+from diablerie.kernel.luck import below, luck_of, one_of
 
 Numbers = npt.NDArray[np.int64]
 MASKS = st.integers(1, (1 << 62) - 1) | st.integers(0, 61).map(lambda bit: 1 << bit)

@@ -7,7 +7,7 @@ from diablerie.games.catalogue import GAMES
 from diablerie.games.options import complete
 from diablerie.lab.arena import play_by_lot
 from diablerie.lab.by_lot.outcome import MOVES, ROUNDS, WINNERS, empty_outcomes
-from diablerie.lab.luck import below, luck_of
+from diablerie.kernel.luck import below, luck_of
 from diablerie.lab.matches import play_match
 from diablerie.lab.report import Share, report
 from diablerie.lab.setup import Setup

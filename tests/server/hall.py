@@ -98,7 +98,7 @@ class Hall:
                     self.guests[key].hear(content)
             elif isinstance(effect, Ask):
                 asked.append(effect)
-            else:
+            elif isinstance(effect, OpenNext):
                 self.next_tables.append(effect)
         for ask in asked:
             bot = make_bot(ask.bot, self.table.game, Random(self.luck.getrandbits(32)))

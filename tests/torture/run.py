@@ -72,7 +72,15 @@ class House:
             "--log-level",
             "error",
         ]
-        limits = ["--guests-per-address", "0", "--connections-per-address", "0", "--tables-per-person", "0"]
+        limits = [
+            "--no-warm-up",
+            "--guests-per-address",
+            "0",
+            "--connections-per-address",
+            "0",
+            "--tables-per-person",
+            "0",
+        ]
         self._process = subprocess.Popen(
             [*command, *limits, "--database", str(self.database)], stdout=subprocess.DEVNULL
         )

@@ -1,9 +1,10 @@
 """Who can be asked to the table."""
 
+from collections.abc import Callable
 from difflib import get_close_matches
 from random import Random
 
-from diablerie.bots import bold, by_lot, cautious
+from diablerie.bots import bold, by_lot, cautious, looking_ahead
 from diablerie.bots.bot import Bot, Decision, SimpleBot
 from diablerie.errors import InputError
 from diablerie.games.game import Game
@@ -16,8 +17,14 @@ WAYS: dict[str, dict[str, Decision]] = {
     }
     for name, way in (("random", by_lot), ("cautious", cautious), ("bold", bold))
 }
+WAYS["sly"] = WAYS["bold"] | {"little_devils": looking_ahead.play_card}
 
 BOT_NAMES = tuple(WAYS)
+
+COMPILED: dict[str, Callable[[], None]] = {"sly": looking_ahead.warm_up}
+"""The bots that think in compiled code, and how it is compiled, which may take seconds."""
+IN_THE_MEANTIME = "bold"
+"""Who plays for such a bot until that is done."""
 
 
 def check_bot(name: str) -> str:

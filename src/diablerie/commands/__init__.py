@@ -2,6 +2,7 @@
 
 import os
 import sys
+from importlib import import_module
 
 import click
 
@@ -15,22 +16,44 @@ from diablerie.errors import DiablerieError
 BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 1
+LATER = {"serve": "diablerie.commands.serve", "admin": "diablerie.commands.admin"}
+"""Commands that are loaded when they are called: the others do not wait for a whole server."""
+
+
+class Commands(click.Group):
+    """All commands, those of LATER too."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Name them."""
+        return sorted([*super().list_commands(ctx), *LATER])
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """Find one."""
+        if name not in LATER:
+            return super().get_command(ctx, name)
+        found: click.Command = getattr(import_module(LATER[name]), name)
+        return found
 
 
 @click.group(
+    cls=Commands,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(__version__, prog_name="diablerie", message="%(prog)s %(version)s")
 @click.pass_context
-def command(context: click.Context) -> None:
+def command(context: click.Context) -> int:
     """Three devilish table games: The Devil With It, Little Devils and Diavolo.
 
-    Play them here, against bots or with others at one keyboard; simulate them by the million; replay and
-    verify records of games.
+    Without a command, this opens the games in your browser. Play here in the terminal, against bots or with
+    others at one keyboard; let friends join over the network; simulate by the million; replay and verify
+    records of games.
     """
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        from diablerie.commands.serve import start_at_home  # the other commands do not wait for a server
+
+        return start_at_home(context)
+    return 0
 
 
 for subcommand in (play, simulate, replay, verify, rules, games, completion):

@@ -28,6 +28,8 @@ from diablerie.server.settings import Settings
 from diablerie.server.sockets import socket_class
 
 SWEEP_EVERY = 60.0
+WARM_UP_AFTER = 2.0
+"""Seconds after the start in which people come first."""
 GRACE = 5
 """Seconds that open requests have to end when the server stops."""
 
@@ -95,7 +97,7 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
         timeout_keep_alive=20,
         timeout_graceful_shutdown=GRACE,
     )
-    background = asyncio.create_task(_keep_house(server, ready))
+    background = asyncio.create_task(_keep_house(server, ready, settings.warm_up))
     try:
         await server.serve(sockets=[listening])
     finally:
@@ -104,12 +106,15 @@ async def serve(settings: Settings, listening: socket.socket, ready: Callable[[]
     return not server.failed
 
 
-async def _keep_house(server: Server, ready: Callable[[], None]) -> None:
+async def _keep_house(server: Server, ready: Callable[[], None], warm_up: bool) -> None:
     """Say when the first request can be answered, fetch unfinished tables, and tidy up now and then."""
     while not server.started:
         await asyncio.sleep(0.005)
     ready()
     await server.hub.come_back()
+    if warm_up:
+        await asyncio.sleep(WARM_UP_AFTER)
+        server.hub.thinkers.warm_up()
     while True:
         await asyncio.sleep(SWEEP_EVERY)
         server.hub.sweep()

@@ -28,6 +28,8 @@ class Settings:
     tables_per_person: int = 20
     """Unfinished tables that one person may have opened."""
     watchers_per_table: int = 100
+    warm_up: bool = True
+    """Whether the strong bots are compiled soon after the start, or when one is first asked."""
     admin_token: str = field(default="", repr=False)
     """What `diablerie admin` shows to the running server; without one, there is nothing to administer."""
 

@@ -92,7 +92,7 @@ class Change:
                 watching.append(key)
                 continue
             was, now = before.private(seat), after.private(seat)
-            private = _differences(names, was, now) if was != now else NOTHING_NEW
+            private = _differences(names, was, now)
             if is_open and private == spectators:
                 watching.append(key)
                 continue
@@ -116,5 +116,7 @@ class Change:
 
 
 def _differences(names: Iterable[str], old: Iterable[Any], new: Iterable[Any]) -> dict[str, Any]:
-    rows = zip(names, old, new, strict=True)
+    if old == new:
+        return {}
+    rows = zip(names, old, new)
     return {name: value for name, was, value in rows if was is not value and was != value}

@@ -7,8 +7,8 @@ from diablerie.games.devil_with_it.coal import KINDS, PIECES, left
 from diablerie.games.devil_with_it.rules import apply, awaited, winners
 from diablerie.games.devil_with_it.state import BET, COAL, LAY, REVEAL, START, STOP, Event, State
 from diablerie.kernel import compiled, count, lowest, rule
+from diablerie.kernel.luck import Luck, below, luck_of, one_of
 from diablerie.lab.by_lot.outcome import Outcomes, note
-from diablerie.lab.luck import Luck, below, luck_of, one_of
 from diablerie.match.referee import ROUND_LIMIT
 
 BOLDEST: Final = 100

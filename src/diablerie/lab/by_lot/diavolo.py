@@ -33,8 +33,8 @@ from diablerie.games.diavolo.state import (
     throwing,
 )
 from diablerie.kernel import compiled, count, nth, rule, word
+from diablerie.kernel.luck import Luck, below, luck_of, one_of
 from diablerie.lab.by_lot.outcome import Outcomes, note
-from diablerie.lab.luck import Luck, below, luck_of, one_of
 from diablerie.match.referee import ROUND_LIMIT
 
 QUICKEST: Final = 400

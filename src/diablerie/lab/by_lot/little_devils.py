@@ -5,8 +5,8 @@ from diablerie.games.little_devils.cards import HAND_SIZE, deck
 from diablerie.games.little_devils.rules import apply, legal, next_dealer, winners
 from diablerie.games.little_devils.state import Event, State, dealing, playing
 from diablerie.kernel import NOTHING, compiled, put, rule
+from diablerie.kernel.luck import Luck, below, luck_of, one_of
 from diablerie.lab.by_lot.outcome import Outcomes, note
-from diablerie.lab.luck import Luck, below, luck_of, one_of
 
 
 @rule

@@ -1,0 +1,208 @@
+"""`diablerie serve`, and `diablerie` alone: a server for this machine, an evening or a club."""
+
+import asyncio
+import logging
+import os
+import secrets
+import socket
+from collections.abc import Awaitable, Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import click
+
+from diablerie.commands.invitation import lan_address, open_browser, show_code, url_of
+from diablerie.errors import InputError
+from diablerie.server.app import listen
+from diablerie.server.app import serve as run_server
+from diablerie.server.claim import Claim, claimed, in_use, is_well, notice_of, prepare
+from diablerie.server.logs import FORMATS, LEVELS, report_failure, write_logs
+from diablerie.server.settings import PORT, Settings, checked_url, usual_database
+
+HANDOVER = 1.0
+"""Seconds that a server which is just stopping has to give its database back."""
+NEIGHBOURS = 20
+"""So many ports after the usual one are tried when nobody asked for a certain one."""
+NOT_WRITTEN = 1
+WAY_OUT = "nothing that anybody saw is lost: make room on the disk and start again"
+
+logger = logging.getLogger("diablerie.server")
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+def by_word_or_environment(name: str, text: str, **kind: Any) -> Decorator:
+    """An option that can also be given as DIABLERIE_NAME."""
+    variable = "DIABLERIE_" + name.split("/")[0].lstrip("-").replace("-", "_").upper()
+    return click.option(name, help=text, envvar=variable, show_envvar=True, **kind)
+
+
+def limit(name: str, default: int, text: str) -> Decorator:
+    """An option for a number, 0 for none."""
+    return by_word_or_environment(
+        name, f"{text}; 0: no limit.", type=click.IntRange(0), default=default, show_default=True, metavar="N"
+    )
+
+
+database_option = by_word_or_environment(
+    "--database",
+    "The file in which everything is kept; without it, one in your folder for data.",
+    type=click.Path(path_type=Path),
+)
+
+
+@click.command()
+@by_word_or_environment(
+    "--host", "The address to listen on; 127.0.0.1 is for this machine alone.", metavar="ADDRESS"
+)
+@by_word_or_environment(
+    "--port",
+    "The port to listen on; 0: any that is free.",
+    type=click.IntRange(0, 65535),
+    default=PORT,
+    show_default=True,
+    metavar="N",
+)
+@database_option
+@by_word_or_environment("--lan", "Let everybody in this network in, and show a code to scan.", is_flag=True)
+@by_word_or_environment(
+    "--public-url",
+    "How people reach this server, if not by the address it listens on: https://games.example.org",
+    metavar="URL",
+    default="",
+)
+@by_word_or_environment(
+    "--behind-proxy", "Believe the proxy in front (X-Forwarded-For, X-Forwarded-Proto).", is_flag=True
+)
+@limit("--connections-per-address", 200, "Sockets that one address may open")
+@limit("--guests-per-address", 200, "New guests from one address in an hour")
+@limit("--tables-per-person", 20, "Unfinished tables that one person may have opened")
+@limit("--watchers-per-table", 100, "People who may watch a table")
+@by_word_or_environment(
+    "--warm-up/--no-warm-up",
+    "Compile the strong bots soon after the start (takes some memory), or when one is first asked.",
+    default=True,
+    show_default=True,
+)
+@by_word_or_environment(
+    "--log-format",
+    "Lines for people or for programs.",
+    type=click.Choice(FORMATS),
+    default="text",
+    show_default=True,
+)
+@by_word_or_environment(
+    "--log-level", "How much is logged.", type=click.Choice(LEVELS), default="info", show_default=True
+)
+@by_word_or_environment("--open/--no-open", "Open the browser; usually not.", default=False)
+def serve(**given: Any) -> int:
+    """Let people play over the network.
+
+    Prints the address when it is open. Ctrl-C or SIGTERM stops it; all games go on at the next start, from
+    where they were.
+    """
+    return keep_open(**given)
+
+
+def start_at_home(context: click.Context) -> int:
+    """What `diablerie` alone does: open the house here, or show the one that is open."""
+    usual = {"open": True, "log_level": "warning"}
+    with serve.make_context("serve", [], parent=context, default_map=usual) as own:
+        return keep_open(**own.params, at_home=True)
+
+
+def keep_open(
+    database: Path | None,
+    host: str | None,
+    port: int,
+    lan: bool,
+    public_url: str,
+    log_format: str,
+    log_level: str,
+    open: bool,
+    at_home: bool = False,
+    **others: Any,
+) -> int:
+    """Run a server until it is stopped, and return the exit code."""
+    write_logs(log_format, log_level)
+    database = database_of(database)
+    host = host or ("0.0.0.0" if lan else Settings.host)
+    public_url = public_url and checked_url(public_url)
+    os.umask(0o077)  # seeds of running games are in the database
+    prepare(database)
+    if at_home and show_running(database):
+        return 0
+    claim = claimed(database, HANDOVER)
+    if claim is None:
+        raise in_use(database)
+    with claim, closing(listening_on(host, port, NEIGHBOURS if at_home else 0)) as listening:
+        port = listening.getsockname()[1]
+        token = secrets.token_urlsafe(32)
+        settings = Settings(database, host, port, public_url, admin_token=token, **others)
+        serving = run_server(settings, listening, lambda: welcome(settings, claim, lan, open))
+        well = asyncio.run(guarded(serving))
+    if not well:
+        click.echo(f"diablerie: the database {database} cannot be written; {WAY_OUT}", err=True)
+    return 0 if well else NOT_WRITTEN
+
+
+def database_of(given: Path | None) -> Path:
+    """The database that is meant, by its one real name."""
+    return Path(os.path.realpath(given.expanduser() if given else usual_database()))
+
+
+def listening_on(host: str, port: int, neighbours: int) -> socket.socket:
+    """Listen on a port, or on the next one that is free."""
+    for other in range(port, min(port + neighbours, 65535) if port else 0):
+        with suppress(InputError):
+            return listen(host, other)
+    return listen(host, port)
+
+
+async def guarded(serving: Awaitable[bool]) -> bool:
+    """Run a server in a loop that tells no secrets when something fails in it."""
+    asyncio.get_running_loop().set_exception_handler(report_failure)
+    return await serving
+
+
+def welcome(settings: Settings, claim: Claim, lan: bool, open: bool) -> None:
+    """Say where the server is, to people and to `diablerie admin`."""
+    here = url_of(settings.host, settings.port)
+    claim.publish(here, settings.admin_token)
+    logger.info("open")
+    with suppress(OSError, UnicodeError):  # nobody has to read it
+        invite(settings, here, lan)
+    if open:
+        Thread(target=open_browser, args=[settings.public_url or here], daemon=True).start()
+
+
+def invite(settings: Settings, here: str, lan: bool) -> None:
+    """Print the address; in a local network, the one that others can use, and a code to scan."""
+    url = settings.public_url or here
+    nobody_else = False
+    if lan and not settings.public_url and settings.host == "0.0.0.0":
+        address = lan_address()
+        nobody_else = not address
+        url = url_of(address, settings.port) if address else here
+    listens = f" (listens on {here})" if settings.public_url else ""
+    click.echo(f"Diablerie is open at {url}{listens} · Ctrl-C stops it")
+    if nobody_else:
+        click.echo("No network was found here; if there is one, name this machine's address with --host")
+    elif lan:
+        click.echo("Who is in the same network scans this, or types the address:")
+        show_code(url)
+
+
+def show_running(database: Path) -> bool:
+    """Open the browser at the server that has the database; whether there is one that is well."""
+    if (claim := claimed(database)) is not None:
+        claim.give_back()
+        return False
+    notice = notice_of(database)
+    if notice is None or not is_well(notice.url):
+        return False
+    click.echo(f"Diablerie is open already at {notice.url}")
+    open_browser(notice.url)
+    return True

@@ -1,0 +1,220 @@
+"""What the owner of a server can do to it: look at its tables, close one, take a backup, go back to one.
+
+`diablerie admin` asks the running server for it with the token from the file beside the database; for
+everybody else there is nothing here. When no server runs, it does the same to the database itself.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from diablerie.errors import InputError
+from diablerie.server.api.service import json, problem
+from diablerie.server.effects import Keep
+from diablerie.server.entries import decoded, encoded
+from diablerie.server.house import House
+from diablerie.server.ledger import Ledger
+from diablerie.server.log.backups import checked, part_of
+from diablerie.server.log.facts import EntryKept, Fact
+from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.results import results
+from diablerie.server.standings import Standings
+from diablerie.server.table import Table
+
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+CHUNK = 1 << 16
+WHY = "the house has closed this table"
+
+logger = logging.getLogger("diablerie.server")
+
+
+class TableLine(Struct, frozen=True):
+    """A table that can go on."""
+
+    code: str
+    game: str
+    stage: str
+    seats: list[str]
+    """Names of people, bots in brackets, and nothing for an empty seat."""
+    opened: str
+    """When, in UTC."""
+
+
+class Closing(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to close, and what people are told."""
+
+    code: Annotated[str, Meta(max_length=12)]
+    why: Annotated[str, Meta(min_length=1, max_length=100)] = WHY
+
+
+class Said(Struct, frozen=True):
+    """That something was done, in a sentence."""
+
+    done: str
+
+
+def line_of(table: Ledger) -> TableLine:
+    """A table as its host's owner sees it: nothing of its game."""
+    stage = "finished" if table.finished else "waiting" if table.match is None else "playing"
+    seats = [place.name if place.person else f"({place.bot})" if place.bot else "" for place in table.places]
+    return TableLine(table.opened.code, table.game.name, stage, seats, table.opened.moment(0))
+
+
+def sorted_lines(tables: Iterable[Ledger]) -> list[TableLine]:
+    """The tables that can go on, the oldest first."""
+    return sorted((line_of(t) for t in tables if not t.finished), key=lambda line: (line.opened, line.code))
+
+
+# at the database of a server that does not run
+
+
+def lines_in(log: SqliteLog) -> list[TableLine]:
+    """The tables of a log that can go on."""
+    return sorted_lines(table for code in log.unfinished() if (table := _table_in(log, code)) is not None)
+
+
+def _table_in(log: SqliteLog, code: str) -> Table | None:
+    entries = [decoded(content) for content in log.entries(code)]
+    return Table.restored(entries) if entries else None
+
+
+def close_in(log: SqliteLog, closing: Closing) -> str:
+    """Close a table of a log."""
+    table = _table_in(log, closing.code.upper())
+    if table is None:
+        raise InputError(f"there is no table {closing.code}; `diablerie admin tables` lists them")
+    _check_open(table)
+    now = time.time_ns() // 1_000_000
+    effects = table.close(closing.why, max(table.last, now - table.opened.time))
+    facts: list[Fact] = [
+        EntryKept(table.opened.code, effect.version, encoded(effect.entry))
+        for effect in effects
+        if isinstance(effect, Keep)
+    ]
+    log.append([*facts, *results(table, Standings(log), now)[0]])
+    return f"table {table.opened.code} is closed"
+
+
+def _check_open(table: Ledger) -> None:
+    if table.finished:
+        raise InputError(f"the table {table.opened.code} is over already")
+
+
+def restore_in(log: SqliteLog, path: Path) -> str:
+    """Put a backup, which may be changed by this, in the place of everything."""
+    contents = checked(path)
+    log.restore(path)
+    return f"restored {contents}"
+
+
+# at the running server
+
+
+class Office:
+    """Where a running server is administered."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._doing = asyncio.Lock()
+        """One backup is taken or restored at a time."""
+
+    def route(self) -> Route:
+        """All of /admin: whoever has no token learns nothing, not even which methods there are."""
+
+        async def serve(request: Request) -> Response:
+            return await self._served(request)
+
+        return Route("/admin/{what:path}", serve, methods=list(METHODS))
+
+    async def _served(self, request: Request) -> Response:
+        does = {
+            "GET tables": self._tables,
+            "POST close": self._close,
+            "POST backup": self._back_up,
+            "POST restore": self._restore,
+        }
+        answer = does.get(f"{request.method} {request.path_params['what']}")
+        if not self._trusts(request) or answer is None:
+            raise HTTPException(404)  # as for any path there is not
+        try:
+            return await answer(request)
+        except (InputError, msgspec.DecodeError) as error:
+            return problem(422, "bad_value", str(error))
+        except Exception as error:
+            logger.exception("a request failed", extra={"path": request.url.path})
+            return problem(
+                500, "internal", f"that failed here ({type(error).__name__}); see the server's log"
+            )
+
+    def _trusts(self, request: Request) -> bool:
+        token = self._house.settings.admin_token
+        _, _, shown = request.headers.get("authorization", "").partition(" ")
+        return bool(token) and secrets.compare_digest(shown.strip().encode(), token.encode())
+
+    async def _tables(self, request: Request) -> Response:
+        return json(sorted_lines(room.table for room in self._house.hub.rooms.values()))
+
+    async def _close(self, request: Request) -> Response:
+        closing = msgspec.json.decode(await request.body(), type=Closing)
+        hub = self._house.hub
+        room = hub.find(closing.code)
+        if room is None:
+            raise InputError(f"there is no table {closing.code}; `diablerie admin tables` lists them")
+        _check_open(room.table)
+        hub.close_table(room, closing.why)
+        await hub.post.durable()
+        return json(Said(f"table {room.code} is closed"))
+
+    async def _back_up(self, request: Request) -> Response:
+        path = part_of(self._house.log.path.with_suffix(".backup"))
+        async with self._doing:
+            await self._house.hub.post.durable()
+            await asyncio.to_thread(self._house.log.back_up, path)
+            file = path.open("rb")
+        size = path.stat().st_size
+        with suppress(PermissionError):  # where open files cannot be removed, it is done at the end
+            path.unlink()
+        logger.info("a backup is taken", extra={"bytes": size})
+
+        async def chunks() -> AsyncIterator[bytes]:
+            try:
+                while chunk := await asyncio.to_thread(file.read, CHUNK):
+                    yield chunk
+            finally:
+                file.close()
+                path.unlink(missing_ok=True)
+
+        return StreamingResponse(chunks(), headers={"Content-Length": str(size)})
+
+    async def _restore(self, request: Request) -> Response:
+        path = part_of(self._house.log.path.with_suffix(".restore"))
+        async with self._doing:
+            try:
+                with path.open("wb") as file:
+                    async for chunk in request.stream():
+                        await asyncio.to_thread(file.write, chunk)
+                said = await self._restored(path)
+            finally:
+                path.unlink(missing_ok=True)
+        return json(Said(said))
+
+    async def _restored(self, path: Path) -> str:
+        contents = await asyncio.to_thread(checked, path)
+        hub = self._house.hub
+        await hub.restart(lambda: self._house.log.restore(path))
+        self._house.people.forget_all()
+        logger.info("everything is restored from a backup", extra={"count": contents.tables})
+        await hub.come_back()
+        return f"restored {contents}"

@@ -1,0 +1,90 @@
+"""Bots think outside the loop, and somebody simpler plays until their code is compiled."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from threading import Event as Signal
+from threading import current_thread, main_thread
+from typing import Any
+
+import pytest
+
+from diablerie.bots import roster
+from diablerie.games.catalogue import GAMES
+from diablerie.games.game import Event
+from diablerie.server import thinkers as module
+from diablerie.server.thinkers import Thinkers
+
+GAME = GAMES["little_devils"]
+
+
+class Thoughts:
+    """A bot whose compiler waits for a signal, and who decided what in which thread."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.may_compile = Signal()
+        self.decided: list[tuple[str, bool]] = []
+        compiled = {"sly": self._compile}
+        monkeypatch.setattr(module, "COMPILED", compiled)
+        for bot in ("sly", "bold"):
+            monkeypatch.setitem(roster.WAYS, bot, {GAME.name: self._way(bot)})
+
+    def _compile(self) -> None:
+        assert self.may_compile.wait(20)
+
+    def _way(self, bot: str) -> Callable[[Any, Random], Event | None]:
+        def decide(view: Any, luck: Random) -> Event | None:
+            self.decided.append((bot, current_thread() is main_thread()))
+            if view == "fail":
+                raise RuntimeError("a bot's own fault")
+            return f"{bot} on {view}"
+
+        return decide
+
+
+async def thought(thinkers: Thinkers, bot: str, view: str) -> Event | None:
+    answered: asyncio.Future[Event | None] = asyncio.get_running_loop().create_future()
+    thinkers.think(bot, GAME, view, answered.set_result)
+    return await asyncio.wait_for(answered, 20)
+
+
+def test_a_simple_bot_plays_until_the_strong_one_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts = Thoughts(monkeypatch)
+
+    async def play() -> None:
+        thinkers = Thinkers(asyncio.get_running_loop())
+        assert await thought(thinkers, "sly", "first") == "bold on first"
+        assert await thought(thinkers, "sly", "second") == "bold on second"
+        thoughts.may_compile.set()
+        while await thought(thinkers, "sly", "third") != "sly on third":
+            await asyncio.sleep(0.01)
+        thinkers.close()
+
+    asyncio.run(play())
+    assert not any(in_main for _, in_main in thoughts.decided)
+
+
+def test_a_bot_that_fails_answers_nothing_and_others_go_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    Thoughts(monkeypatch)
+
+    async def play() -> None:
+        thinkers = Thinkers(asyncio.get_running_loop())
+        assert await thought(thinkers, "bold", "fail") is None
+        assert await thought(thinkers, "bold", "fine") == "bold on fine"
+        thinkers.close()
+
+    asyncio.run(play())
+    assert "the bot bold failed" in caplog.text
+
+
+def test_the_real_compiler_makes_the_strong_bot_ready() -> None:
+    async def wait() -> None:
+        thinkers = Thinkers(asyncio.get_running_loop())
+        thinkers.warm_up()
+        thinkers.warm_up()  # the second time there is nothing to do
+        thinkers.close()  # waits for the compiler
+        assert thinkers.compiled == {"sly"}
+
+    asyncio.run(wait())
