@@ -213,7 +213,7 @@ def test_ctrl_c_stops_a_simulation_at_once_and_leaves_no_half_file(bots: str, tm
     with subprocess.Popen(
         [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as process:
-        time.sleep(2)
+        time.sleep(4)  # loaded, and at it
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130

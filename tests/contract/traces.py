@@ -13,10 +13,10 @@ from diablerie.games.diavolo import state as race
 from diablerie.games.little_devils import rules as trick_rules
 from diablerie.games.little_devils import state as tricks
 from diablerie.kernel import NOTHING, compiled, rule, word
+from diablerie.kernel.luck import below, luck_of
 from diablerie.lab.by_lot import devil_with_it as oven_by_lot
 from diablerie.lab.by_lot import diavolo as race_by_lot
 from diablerie.lab.by_lot import little_devils as tricks_by_lot
-from diablerie.kernel.luck import below, luck_of
 
 Trace: TypeAlias = npt.NDArray[np.int64]
 COLUMNS = 7

@@ -5,9 +5,9 @@ import pytest
 
 from diablerie.games.catalogue import GAMES
 from diablerie.games.options import complete
+from diablerie.kernel.luck import below, luck_of
 from diablerie.lab.arena import play_by_lot
 from diablerie.lab.by_lot.outcome import MOVES, ROUNDS, WINNERS, empty_outcomes
-from diablerie.kernel.luck import below, luck_of
 from diablerie.lab.matches import play_match
 from diablerie.lab.report import Share, report
 from diablerie.lab.setup import Setup

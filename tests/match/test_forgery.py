@@ -87,6 +87,8 @@ def test_lines_that_changed_places_are_found(game: str) -> None:
             other[index], other[index + 1] = other[index + 1], other[index]
             if lines[index].get("do") == lines[index + 1].get("do") in ("bet", "grab"):
                 continue  # all at once: their order says nothing
+            if lines[index].get("by") == lines[index + 1].get("by") and lines[index].get("do") == "play":
+                continue  # who takes a trick leads: the other way round is a game that could have been
             assert blamed(other) >= index + 1
             swapped += 1
     assert swapped > 20

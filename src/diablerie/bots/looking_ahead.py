@@ -4,10 +4,7 @@ It remembers nothing: a card that was played and lies face down may, for all it 
 """
 
 from random import Random
-from typing import Final
-
-import numpy as np
-import numpy.typing as npt
+from typing import Any, Final, TypeAlias
 
 from diablerie.games.core import SEATS, Seat
 from diablerie.games.little_devils.cards import NO_CARD, Cards, cards, deck
@@ -21,14 +18,15 @@ SAMPLES: Final = 150
 FAR_AWAY: Final = 1 << 20
 """A goal that no round reaches."""
 
-Sums = npt.NDArray[np.int64]
+Sums: TypeAlias = Any
+"""Devils by card, as numpy's int64."""
 
 
 def play_card(view: View, luck: Random) -> Event:
     """Play the card after which fewest devils are taken, on the average of many deals."""
     if len(view.legal) == 1:
         return playing(view.seat, view.legal[0])
-    sums = np.zeros(64, dtype=np.int64)
+    sums = no_devils()
     table, unseen = imagined(view)
     add_devils(table, unseen, put_all(view.sizes), SAMPLES, luck.getrandbits(30), sums)
     return playing(view.seat, min(view.legal, key=lambda card: int(sums[card])))
@@ -56,6 +54,13 @@ def imagined(view: View) -> tuple[State, Cards]:
         side=view.side,
     )
     return table, deck(view.players) & ~seen
+
+
+def no_devils() -> Sums:
+    """Room for the sums of all cards."""
+    import numpy as np  # takes a while, and whoever plays without this bot needs none of it
+
+    return np.zeros(64, dtype=np.int64)
 
 
 def put_all(sizes: tuple[int, ...]) -> Six:
@@ -94,4 +99,4 @@ def add_devils(table: State, unseen: Cards, sizes: Six, samples: int, seed: int,
 def warm_up() -> None:
     """Compile, which takes seconds the first time; afterwards every decision is a matter of milliseconds."""
     last_card = new_game(3, FAR_AWAY, 0)._replace(to_act=0, leader=0, dealt=put(NOTHING, 0, 1 << 1))
-    add_devils(last_card, 1 << 2 | 1 << 3, (1, 1, 1, 0, 0, 0), 1, 1, np.zeros(64, dtype=np.int64))
+    add_devils(last_card, 1 << 2 | 1 << 3, (1, 1, 1, 0, 0, 0), 1, 1, no_devils())
