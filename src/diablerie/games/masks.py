@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-REMEMBERED = 1 << 14
-"""So many sets are kept in mind: after an event most hands, piles and places are what they were before."""
+REMEMBERED = 1 << 12
+"""So many of each kind are kept in mind: after an event most hands, piles and places are as before."""
 
 
 @lru_cache(REMEMBERED)
