@@ -6,12 +6,16 @@ REMEMBERED = 1 << 12
 """So many of each kind are kept in mind: after an event most hands, piles and places are as before."""
 
 
+BYTES = tuple(
+    tuple(tuple(first + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+    for first in range(0, 64, 8)
+)
+"""What each byte of a mask holds."""
+
+
 @lru_cache(REMEMBERED)
 def members(mask: int) -> tuple[int, ...]:
     """List what a set holds, lowest first."""
-    found = []
-    while mask:
-        rest = mask & mask - 1
-        found.append((mask ^ rest).bit_length() - 1)
-        mask = rest
-    return tuple(found)
+    a, b, c, d, e, f, g, h = mask.to_bytes(8, "little")
+    in_a, in_b, in_c, in_d, in_e, in_f, in_g, in_h = BYTES
+    return in_a[a] + in_b[b] + in_c[c] + in_d[d] + in_e[e] + in_f[f] + in_g[g] + in_h[h]

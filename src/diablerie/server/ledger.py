@@ -50,6 +50,8 @@ class Ledger:
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
         self.game, self.options = opened.rules()
+        self.racing = self.game.name == "diavolo"
+        """Whether everybody acts at once and time decides."""
         self.pace = PACES[opened.pace]
         self.places: tuple[Place, ...] = (Place(),) * opened.players
         self.starters: tuple[Place, ...] = ()
@@ -92,11 +94,6 @@ class Ledger:
     def finished(self) -> bool:
         """Whether nothing more will happen here but talk and a rematch."""
         return self.over or bool(self.shut)
-
-    @property
-    def racing(self) -> bool:
-        """Whether this is Diavolo, where everybody acts at once and time decides."""
-        return self.game.name == "diavolo"
 
     def fold(self, entry: AnyEntry, known: Event | None = None, dealer: Dealer | None = None) -> None:
         """Let an entry of the log happen; who has just made it knows its event and the dealer after it."""

@@ -82,7 +82,8 @@ class Table(Play):
             answer: AnyTold = Done(command.id)
         except No as no:
             answer = Refused(no.code, no.why, command.id)
-        remember(answers, answer, command.id)
+        if command.id not in answers:  # what changed the table is remembered with its entry
+            remember(answers, answer, command.id)
         effects.append(Tell((person.key,), answer))
         return effects
 

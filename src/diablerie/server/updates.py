@@ -8,6 +8,7 @@ from diablerie.games.game import View
 from diablerie.match.record import event_line
 from diablerie.match.referee import Happening, Match, Timeout
 from diablerie.server.entries import AnyEntry, TakenBack
+from diablerie.server.entries import Happening as Kept
 from diablerie.server.messages import Happened
 
 NOTHING_NEW: dict[str, Any] = {}
@@ -92,7 +93,7 @@ class Change:
                 watching.append(key)
                 continue
             was, now = before.private(seat), after.private(seat)
-            private = _differences(names, was, now)
+            private = _differences(names, was, now) if was != now else NOTHING_NEW
             if is_open and private == spectators:
                 watching.append(key)
                 continue
@@ -112,11 +113,12 @@ class Change:
         assert self.before is not None
         if isinstance(self.entry, TakenBack):
             return {"by": self.entry.seat, "do": "take_back"}
+        if event is self.event and isinstance(self.entry, Kept):
+            return self.entry.event  # just as it is kept
         return event_line(self.before.match.game, event)
 
 
 def _differences(names: Iterable[str], old: Iterable[Any], new: Iterable[Any]) -> dict[str, Any]:
     if old == new:
-        return {}
-    rows = zip(names, old, new)
-    return {name: value for name, was, value in rows if was is not value and was != value}
+        return NOTHING_NEW
+    return {name: value for name, was, value in zip(names, old, new) if was is not value and was != value}
