@@ -34,8 +34,19 @@ def test_a_peak_that_passes_is_no_leak() -> None:
 
 
 def test_more_tables_are_no_leak() -> None:
-    samples = [s._replace(tables=s.tables + n) for n, s in enumerate(run(20, grows=1000))]
-    assert not judged(samples).grows
+    come = [s._replace(memory=s.memory + 70 * 20 * n, tables=20 * n) for n, s in enumerate(run(20, grows=0))]
+    verdict = judged(come)
+    assert 60 < verdict.cost < 80
+    assert verdict.plain > 7000
+    assert not verdict.grows
+
+
+def test_a_leak_is_seen_behind_tables_that_come_and_go() -> None:
+    samples = run(20, grows=2000)
+    tables = [min(20 * n, 700 + 50 * (n % 3)) for n in range(len(samples))]
+    assert judged(
+        [s._replace(memory=s.memory + 70 * t, tables=t) for s, t in zip(samples, tables, strict=True)]
+    ).grows
 
 
 def test_a_short_run_proves_nothing() -> None:
