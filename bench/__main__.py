@@ -10,8 +10,9 @@ PARTS = ("games", "server")
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
-    parser.add_argument("part", nargs="*", choices=[*PARTS, []], default=PARTS, help="what to measure")
-    chosen = parser.parse_args().part
+    parser.add_argument("part", nargs="?", choices=PARTS, help="measure this alone")
+    part = parser.parse_args().part
+    chosen = [part] if part else PARTS
     if "server" in chosen:
         report.main()
     if "games" in chosen:
