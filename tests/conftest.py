@@ -1,7 +1,11 @@
 """How the tests run: the same examples every time, and golden files that can be rewritten."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+
+from diablerie import words
 
 settings.register_profile(
     "tables",
@@ -14,6 +18,9 @@ settings.register_profile(
 )
 settings.register_profile("shrinking", settings.get_profile("tables"), phases=list(Phase))
 settings.load_profile("tables")  # --hypothesis-profile=shrinking loads the other one
+
+os.environ["DIABLERIE_LANGUAGE"] = words.ENGLISH  # whatever the system of whoever runs the tests speaks
+words.strict = True
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

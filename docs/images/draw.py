@@ -9,7 +9,7 @@ COAL, BONE, EMBER, FLAME, ASH = "#14100f", "#f5ebe0", "#ff5a1f", "#ffc247", "#b8
 WIDE, HIGH, EDGE = 8.4, 19, 22
 
 TYPED = ["80", "17", "30", "s"]
-WORDS = ["play", "devil_with_it", "--seed", "43", "--names", "Ada"]
+WORDS = ["play", "devil_with_it", "--seed", "43", "--names", "Ada", "--language", "en"]
 
 
 def played() -> list[str]:
@@ -39,7 +39,7 @@ def played() -> list[str]:
 
 def colour(line: str) -> str:
     """What matters now glows; the rest is ash."""
-    if line.startswith(("$", "Your bet", "Turn up", "You have")):
+    if line.startswith("$") or "? " in line:
         return EMBER
     if line.startswith((">", "A devil", "The fists")):
         return FLAME

@@ -31,7 +31,7 @@ _without_proxy = build_opener(ProxyHandler({}))
 def environment(folder: Path, **others: str) -> dict[str, str]:
     """A person with an empty home and no settings, whose browser is never opened."""
     own = {name: value for name, value in os.environ.items() if not name.startswith("DIABLERIE_")}
-    own["DIABLERIE_WARM_UP"] = "no"
+    own |= {"DIABLERIE_WARM_UP": "no", "DIABLERIE_LANGUAGE": "en"}
     own |= {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "BROWSER": "true"}
     return own | others
 

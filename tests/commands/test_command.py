@@ -182,10 +182,10 @@ def test_replay_tells_a_game_and_shows_any_moment_from_any_seat(tmp_path: Path) 
     assert "takes the trick" in told
     assert "The fewest devils win" in told
     moment = diablerie("replay", path, "--at", 3).stdout
-    assert moment.count("hand of") == 4
+    assert moment.count("Hand of") == 4
     own = diablerie("replay", path, "--at", 3, "--seat", 1).stdout
-    assert "your hand" in own
-    assert "hand of" not in own
+    assert "Your hand" in own
+    assert "Hand of" not in own
     assert "Diavolo" not in diablerie("replay", path, "--game", 2).stdout
     assert "nothing after event 99999" in diablerie("replay", path, "--at", 99999).stderr
     assert "holds 2 games" in diablerie("replay", path, "--game", 9).stderr

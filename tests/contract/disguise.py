@@ -70,9 +70,13 @@ def _other_chips_and_bets(now: oven.State, seat: Seat, luck: Random) -> Any:
         for s in range(6)
     ]
 
+    def richer(chips: Six) -> Six:
+        a, b, c, d, e, f = (have + extra for have, extra in zip(chips, more, strict=True))
+        return a, b, c, d, e, f
+
     def change(state: oven.State, event: oven.Event | None, this_round: bool) -> Any:
-        chips = tuple(have + extra for have, extra in zip(state.chips, more))
-        state = state._replace(chips=chips)  # type: ignore[arg-type]
+        last = state.last._replace(opening=richer(state.last.opening))
+        state = state._replace(chips=richer(state.chips), opening=richer(state.opening), last=last)
         if betting and this_round:
             made = [bets[s] if state.stakes[s] >= 0 else -1 for s in range(6)]
             state = state._replace(stakes=tuple(made))  # type: ignore[arg-type]

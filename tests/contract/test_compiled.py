@@ -49,6 +49,8 @@ def test_a_hash_takes_in_every_field_of_a_state(game: str) -> None:
     mark = TRACES[game][1]
     options = {} if game == "diavolo" else {"goal": 10}
     for state in play(Table(GAMES[game], ("random",) * 4, options, 1)).states:
+        if game == "little_devils":
+            state = state._replace(sheet=())  # which compiled games do not keep
         assert mark(state) == traces.folded(0, flat(state))
 
 

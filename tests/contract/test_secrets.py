@@ -12,6 +12,7 @@ from diablerie.games.catalogue import GAMES
 from diablerie.games.core import NOBODY
 from diablerie.games.diavolo import state as race
 from diablerie.games.game import seats_of
+from diablerie.games.teller import Teller
 from diablerie.match.referee import Timeout
 from diablerie.match.replay import Step, handed_out
 from tests.contract.disguise import disguised
@@ -36,11 +37,11 @@ def pairs(played: Played) -> Iterator[Pair]:
 @given(data=st.data())
 def test_a_view_and_its_picture_show_no_secret(game: str, players: int, data: st.DataObject) -> None:
     played = play(data.draw(tables(game, players, late=0.05)))
-    rules = played.game
+    rules, teller = played.game, Teller(played.names)
     for steps, others, seat in pairs(played):
         view, other = (rules.view(match.state, seat) for match in (steps[-1].after, others[-1].after))
         assert view == other
-        assert rules.picture(view, played.names) == rules.picture(other, played.names)
+        assert rules.picture(view, teller) == rules.picture(other, teller)
         assert view.seat == seat
 
 
@@ -50,7 +51,7 @@ def test_events_as_they_are_seen_and_told_hold_no_secret(
     game: str, players: int, data: st.DataObject
 ) -> None:
     played = play(data.draw(tables(game, players)))
-    rules = played.game
+    rules, teller = played.game, Teller(played.names)
     for steps, others, seat in pairs(played):
         for step, other in zip(steps, others, strict=True):
             if rules.rounds(step.before.state) == rules.rounds(steps[-1].after.state):
@@ -58,7 +59,7 @@ def test_events_as_they_are_seen_and_told_hold_no_secret(
                 assert seen == rules.seen(other.before.state, other.event, seat)
                 assert rules.to_text(seen) == rules.to_text(rules.seen(other.before.state, other.event, seat))
             told, told_too = (
-                rules.tell(s.before.state, s.event, s.after.state, played.names) for s in (step, other)
+                rules.tell(s.before.state, s.event, s.after.state, teller) for s in (step, other)
             )
             assert told == told_too
 

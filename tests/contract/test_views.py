@@ -9,7 +9,7 @@ from diablerie.games.core import NOBODY
 from diablerie.games.game import View
 from tests.play import ALL_TABLES, Table, play, tables
 
-A_SEAT_EACH = {"hands", "chips", "stakes", "grabs", "reactions"}
+A_SEAT_EACH = {"hands", "chips", "stakes", "accounts", "grabs", "reactions"}
 """The private fields that have an entry for every seat."""
 
 

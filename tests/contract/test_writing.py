@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 from diablerie.errors import InputError
 from diablerie.games.catalogue import GAMES
 from diablerie.games.options import changed, complete
+from diablerie.games.teller import Teller
 from diablerie.match.record import encode, read_games
 from diablerie.match.replay import replay
+from diablerie.words import LANGUAGES
 from tests.play import ALL_TABLES, play, tables
 
 
@@ -46,11 +48,14 @@ def test_everything_that_can_be_drawn_and_told_can_be_at_any_moment(
 ) -> None:
     played = play(data.draw(tables(game, players)))
     rules = played.game
+    teller = Teller(
+        played.names, data.draw(st.sampled_from(list(LANGUAGES))), data.draw(st.sampled_from((0, -3)))
+    )
     for before, event, after in played.moments():
-        told = rules.tell(before, event, after, played.names)
+        told = rules.tell(before, event, after, teller)
         assert all(sentence.endswith((".", "!")) and "\n" not in sentence for sentence in told)
-        pictures = [rules.picture(rules.view(after, seat), played.names) for seat in (0, -3)]
-        pictures.append(rules.picture(rules.open_view(after), played.names))
+        pictures = [rules.picture(rules.view(after, seat), teller) for seat in (0, -3)]
+        pictures.append(rules.picture(rules.open_view(after), teller))
         assert all(line == line.rstrip() for picture in pictures for line in picture.split("\n"))
         assert all(name in picture for picture in pictures for name in played.names)
 

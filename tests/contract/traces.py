@@ -59,7 +59,10 @@ def mark_oven(s: oven.State) -> int:
     mark = folded(mark, (s.pacts, s.face_down))
     mark = folded(mark, s.shown)
     mark = folded(mark, (s.turn, s.turns, s.reaching, s.turned))
-    return fold(folded(mark, s.front), s.rounds)
+    mark = fold(folded(folded(mark, s.front), s.opening), s.burnt)
+    mark = folded(folded(folded(mark, s.last.opening), s.last.stakes), s.last.pawns)
+    mark = folded(mark, (s.last.pacts, s.last.burnt))
+    return fold(folded(folded(mark, s.last.amounts), s.last.pieces), s.rounds)
 
 
 @rule
@@ -73,7 +76,7 @@ def mark_race(s: race.State) -> int:
     mark = folded(mark, (s.answer, s.supply))
     mark = folded(folded(mark, s.grabs), s.reactions)
     mark = folded(mark, (s.early, s.ranked, s.level))
-    return fold(folded(mark, s.held), s.rounds)
+    return fold(folded(folded(mark, s.held), s.at_throw), s.rounds)
 
 
 @rule

@@ -87,7 +87,7 @@ def test_the_python_of_a_document_runs(page: Path) -> None:
     for block in blocks(page, "python"):
         done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, timeout=60)
         assert done.returncode == 0, done.stderr
-        assert "your hand: 1 2 3* 4**" in done.stdout
+        assert "Your hand: 1 2 3* 4**" in done.stdout
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -6,7 +6,9 @@ from typing import NamedTuple
 from diablerie.games.core import LEGAL, REFUSAL_NAMES
 from diablerie.games.game import Event, Game, State
 from diablerie.games.options import complete
+from diablerie.games.teller import Teller
 from diablerie.kernel import NOTHING, Six
+from diablerie.words import ENGLISH
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn")
 
@@ -41,18 +43,18 @@ def refused(game: Game, state: State, line: str) -> str:
 def explained(game: Game, state: State, line: str) -> str:
     """Say to whoever tried an event why it was refused."""
     event = game.from_text(line)
-    return game.explain(game.view(state, event.by), event, game.refusal(state, event))
+    return game.explain(game.view(state, event.by), event, game.refusal(state, event), ENGLISH)
 
 
 def told(game: Game, state: State, line: str) -> list[str]:
     """Say what everybody hears when a legal event happens."""
     event = game.from_text(line)
-    return game.tell(state, event, played(game, state, line), NAMES[: state.players])
+    return game.tell(state, event, played(game, state, line), Teller(NAMES[: state.players]))
 
 
 def drawn(game: Game, state: State, seat: int) -> list[str]:
     """Draw the table as a seat sees it, line by line."""
-    return game.picture(game.view(state, seat), NAMES[: state.players]).splitlines()
+    return game.picture(game.view(state, seat), Teller(NAMES[: state.players])).splitlines()
 
 
 def six(*numbers: int) -> Six:

@@ -14,20 +14,20 @@ ALL = [*DEVIL_WITH_IT, *LITTLE_DEVILS, *DIAVOLO]
 BY_A_SEAT = [case for case in ALL if case.game.from_text(case.line).by not in (CHANCE, CLOCK)]
 
 WAY_OUT = {
-    "game_over": "new game",
+    "game_over": "begin a new",
     "not_now": "wait|first|next",
     "not_your_turn": "wait|one of the seats",
     "impossible": "after|from 0",
-    "not_in_hand": "you may play: ",
-    "five_led": "you may play: ",
-    "must_follow": "you may play: ",
+    "not_in_hand": "You may play: ",
+    "five_led": "You may play: ",
+    "must_follow": "you have: ",
     "no_chips": "oven|turn",
-    "bet_not_tens": "multiple of 10 from",
-    "bet_too_low": "multiple of 10 from",
-    "bet_too_high": "multiple of 10 from",
-    "no_coal_there": "choose one",
+    "bet_not_tens": "You may bet from",
+    "bet_too_low": "You may bet from",
+    "bet_too_high": "You may bet from",
+    "no_coal_there": "another place",
     "nothing_to_keep": "turn up",
-    "out_of_the_game": "watch|new game|next game",
+    "out_of_the_game": "watch",
     "grabbed_already": "wait|next",
     "no_such_devil": "black, white, red",
     "devil_gone": "another",
@@ -48,7 +48,7 @@ def test_what_the_rules_do_not_allow_is_refused_with_its_reason(case: Refused) -
 @pytest.mark.parametrize("case", BY_A_SEAT, ids=sentence)
 def test_a_refusal_names_a_way_out(case: Refused) -> None:
     told = explained(case.game, case.table, case.line)
-    assert re.search(WAY_OUT[case.code], told), told
+    assert re.search(WAY_OUT[case.code], told, re.IGNORECASE), told
 
 
 @pytest.mark.parametrize("case", ALL, ids=sentence)

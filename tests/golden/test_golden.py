@@ -8,6 +8,7 @@ import pytest
 
 from diablerie.games.catalogue import GAMES
 from diablerie.games.core import NOBODY
+from diablerie.games.teller import Teller
 from diablerie.match.referee import Timeout
 from tests.play import Played, Table, play
 
@@ -24,7 +25,7 @@ TABLES: dict[str, tuple[tuple[str, ...], dict[str, Any], int]] = {
 
 def playthrough(played: Played) -> str:
     """Every event in notation, what is told about it, the spectator's table after each round, the result."""
-    game, names = played.game, played.names
+    game, teller = played.game, Teller(played.names)
     bots = ", ".join(f"{player.name} ({player.bot})" for player in played.header.seats)
     lines = [f"{game.title}: {bots}", f"options: {played.lines[0]['options']}", ""]
     numbers = count(1)
@@ -34,9 +35,9 @@ def playthrough(played: Played) -> str:
             lines.append(f"{next(numbers):>3}  clock timeout {event.seat}")
             continue
         lines.append(f"{next(numbers):>3}  {game.to_text(event)}")
-        lines += [f"     | {sentence}" for sentence in game.tell(before, event, after, names)]
+        lines += [f"     | {sentence}" for sentence in game.tell(before, event, after, teller)]
         if game.rounds(after) > game.rounds(before):
-            picture = game.picture(game.view(after, NOBODY), names)
+            picture = game.picture(game.view(after, NOBODY), teller)
             lines += ["", *(f"     {line}".rstrip() for line in picture.split("\n")), ""]
     lines.append(f"result: {played.lines[-1]['result']}")
     return "\n".join(lines) + "\n"
@@ -59,6 +60,6 @@ def test_a_playthrough_is_short_and_complete(game: str) -> None:
     verbs = {
         "devil_with_it": ("start", "lay", "bet", "reveal", "coal devil", "stop", "pact pays", "timeout"),
         "little_devils": ("deal", "play", "takes the trick", "Round 2", "timeout"),
-        "diavolo": ("start", "throw", "grab", "close", "lot", "(a tie)", "position"),
+        "diavolo": ("start", "throw", "grab", "close", "lot", "for a tie", "position"),
     }
     assert [verb for verb in verbs[game] if verb not in text] == []

@@ -14,7 +14,9 @@ from diablerie.games.options import complete
 from diablerie.match.record import read_games
 from diablerie.match.replay import replay, verify
 from diablerie.terminal.console import Console, Left
+from diablerie.terminal.prompts import letters
 from diablerie.terminal.table import Table
+from diablerie.words import ENGLISH, LANGUAGES, say
 from tests.independent.reader import check_game
 
 
@@ -56,9 +58,10 @@ def seated(
     bots: tuple[str, ...],
     typist: Typist,
     options: dict[str, object] | None = None,
+    language: str = ENGLISH,
 ) -> Table:
     game = GAMES[name]
-    return new_table(game, complete(game.options, options or {}), people, bots, 5, typist)
+    return new_table(game, complete(game.options, options or {}), people, bots, 5, typist, language)
 
 
 def any_answer(luck: Random) -> Callable[[str], str]:
@@ -78,6 +81,30 @@ def any_answer(luck: Random) -> Callable[[str], str]:
         return luck.choice(["", "s", "b", "w", "r", "g"])
 
     return answer
+
+
+def any_key(luck: Random, language: str) -> Callable[[str], str]:
+    """Type what could be meant, without a word of the language."""
+
+    def answer(question: str) -> str:
+        if cards := re.search(r"\(([\d ]+)\)", question):
+            return str(luck.choice(cards[1].split()))
+        letter = luck.choice(letters(language).split())
+        number = luck.randint(1, 36)
+        return luck.choice(["", "?", "s", "nonsense", str(number), str(10 * number), letter, f"1{letter}"])
+
+    return answer
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_can_be_played_in_every_language(name: str, language: str) -> None:
+    typist = Typist(any_key(Random(4), language))
+    goals: dict[str, dict[str, object]] = {"little_devils": {"goal": 10}, "devil_with_it": {"goal": 300}}
+    table = seated(name, ["Ada"], ("bold", "cautious"), typist, goals.get(name), language)
+    table.play()
+    last = table.match.game.rounds(table.match.state)
+    assert say(language, "screen-after", round=last) in typist.shown
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -114,7 +141,7 @@ def test_nobody_sees_the_secrets_of_whoever_sat_there_before(name: str) -> None:
     for page in typist.pages:
         seats = set(re.findall(r"(\w+), it is your turn", page))
         assert len(seats) <= 1, page
-    hands = [re.findall(r"your hand: (.*)", page) for page in typist.pages]
+    hands = [re.findall(r"Your hand: (.*)", page) for page in typist.pages]
     if name == "little_devils":
         assert any(hands)
 
@@ -147,7 +174,7 @@ def test_in_a_race_the_faster_bots_come_first_and_too_late_is_too_late() -> None
     table.play()
     first = typist.shown.index("grabs")
     assert not typist.shown[:first].endswith("Ada ")
-    assert "too late" in typist.shown
+    assert "Too late" in typist.shown
 
 
 def test_a_false_start_is_called_one() -> None:
@@ -159,7 +186,7 @@ def test_a_false_start_is_called_one() -> None:
 
     typist = Typist(hasty)
     seated("diavolo", ["Ada"], ("cautious",), typist).play()
-    assert "Ada grabs after 100 ms: a false start." in typist.shown
+    assert "You grab after 100 ms: a false start." in typist.shown
 
 
 def test_the_independent_reader_accepts_what_was_played_here() -> None:

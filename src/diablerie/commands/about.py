@@ -7,26 +7,45 @@ import click
 from click.shell_completion import get_completion_class
 
 import diablerie
-from diablerie.commands.choices import GameName
+from diablerie.commands.choices import GameName, language_option
 from diablerie.errors import InputError
 from diablerie.games.catalogue import GAMES
 from diablerie.games.game import Game
+from diablerie.games.options import Choice, Numbers, Option, Switch, Value
+from diablerie.words import say
 
 
 @click.command()
-def games() -> None:
+@language_option
+def games(language: str) -> None:
     """List the games, with their players and options."""
     for game in GAMES.values():
-        click.echo(f"{game.name}: {game.title} ({game.credit}), {game.fewest} to {game.most} players")
-        click.echo(f"    {game.pitch}")
+        players = say(language, "game-players", fewest=game.fewest, most=game.most)
+        click.echo(f"{game.name}: {game.called(language)} ({game.credit}), {players}")
+        click.echo(f"    {game.pitch(language)}")
         for option in game.options:
-            default = option.default
-            if isinstance(default, bool):
-                default = "yes" if default else "no"
-            elif isinstance(default, tuple):
-                default = ",".join(map(str, default))
-            click.echo(f"    {option.name}={default}: {option.meaning} ({option.allowed})")
-    click.echo("Diablerie is an unofficial implementation; the games belong to their authors and publishers.")
+            meaning, default = game.meaning(option, language), typed(option.default)
+            click.echo(f"    {option.name}={default}: {meaning} ({allowed(option, language)})")
+    click.echo(say(language, "screen-credits"))
+
+
+def typed(value: Value) -> str:
+    """Write the value of an option as a person types it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def allowed(option: Option, language: str) -> str:
+    """Say what may be typed for an option."""
+    if isinstance(option, Choice):
+        return ", ".join(option.words)
+    if isinstance(option, Switch):
+        return say(language, "screen-allowed_two", low=typed(True), high=typed(False))
+    if isinstance(option, Numbers):
+        return say(language, "screen-allowed_list", shortest=option.shortest, longest=option.longest)
+    text = "screen-allowed_two" if option.high - option.low == option.step else "screen-allowed_range"
+    return say(language, text, low=str(option.low), high=str(option.high))
 
 
 @click.command()

@@ -1,5 +1,6 @@
 """What several commands are told: a game, its options, bots."""
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from diablerie.errors import InputError
 from diablerie.games.catalogue import GAMES, find_game
 from diablerie.games.game import Game
 from diablerie.games.options import Value, known
+from diablerie.words import LANGUAGES, language_of
 
 
 class GameName(click.ParamType[Game]):
@@ -58,6 +60,17 @@ def game_options(function: Callable[..., Any]) -> Callable[..., Any]:
         multiple=True,
         metavar="KEY=VALUE",
         help="An option of the game, such as goal=50; may be repeated. `diablerie games` lists them.",
+    )(function)
+
+
+def language_option(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Add --language to a command: what is said there, DIABLERIE_LANGUAGE, or what the system speaks."""
+    return click.option(
+        "--language",
+        type=click.Choice(tuple(LANGUAGES)),
+        envvar="DIABLERIE_LANGUAGE",
+        default=lambda: language_of(os.environ),
+        help="What is spoken; otherwise what your system speaks.",
     )(function)
 
 

@@ -1,34 +1,14 @@
-"""How people find a server: its address, a code to scan, a browser that opens."""
+"""How people find a server: a code to scan, a browser that opens."""
 
 import io
 import os
-import socket
 import sys
 import webbrowser
 from contextlib import suppress
 
 import click
 
-ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Addresses that stand for all of this machine, and the one by which it reaches itself."""
-NOBODYS = ("192.0.2.1", 9)
-"""An address that documents use and nobody has."""
 WHITE_ON_BLACK = "\x1b[38;5;231;48;5;16m"
-
-
-def url_of(host: str, port: int) -> str:
-    """The address of a server for this machine."""
-    host = ANYWHERE.get(host, host)
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def lan_address() -> str:
-    """The address of this machine in its network, or nothing; not a single packet is sent."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
-        asked.connect(NOBODYS)  # only chooses the way that packets would take
-        address = str(asked.getsockname()[0])
-        return "" if address.startswith(("127.", "0.")) else address
-    return ""
 
 
 def code_to_scan(url: str, coloured: bool) -> str:

@@ -9,15 +9,17 @@ from random import Random
 import click
 
 from diablerie.bots.roster import make_bot
-from diablerie.commands.choices import BotNames, GameName, game_options, read_options
+from diablerie.commands.choices import BotNames, GameName, game_options, language_option, read_options
 from diablerie.errors import InputError
 from diablerie.games.catalogue import GAMES
 from diablerie.games.game import Game
 from diablerie.games.options import Options
+from diablerie.games.teller import Teller
 from diablerie.match.recipe import commitment_of
 from diablerie.match.record import Header, Player
 from diablerie.terminal.console import Console, Left
 from diablerie.terminal.table import Table, play_table
+from diablerie.words import ENGLISH, say
 
 BOT_PEOPLE = ("Mephisto", "Lilith", "Belial", "Astarte", "Azazel", "Naamah")
 LONGEST_NAME = 24
@@ -37,6 +39,7 @@ LONGEST_NAME = 24
     "--seed", type=click.IntRange(0, 2**62), metavar="S", help="The same seed deals the same cards."
 )
 @game_options
+@language_option
 @click.option(
     "--record", type=click.Path(path_type=Path, dir_okay=False), help="Write the game to this file."
 )
@@ -48,6 +51,7 @@ def play(
     seed: int | None,
     given: tuple[str, ...],
     record: Path | None,
+    language: str,
 ) -> None:
     """Play a game in this terminal.
 
@@ -56,44 +60,57 @@ def play(
     console = Console(clears=sys.stdout.isatty() and sys.stdin.isatty())
     if game is None:
         try:
-            game = choose_game(console)
+            game = choose_game(console, language)
         except Left:
             return
     players = game.check_players(game.usual if players is None else players)
     bots = tuple(("cautious", "bold")[n % 2] for n in range(players - 1)) if bots is None else bots
     if len(bots) > players:
-        raise InputError(f"{len(bots)} bots for {players} players; name at most as many bots as players")
-    people = people_called(names, players - len(bots))
-    table = new_table(game, read_options(game, given), people, bots, seed, console)
-    seats = [
-        f"{player.name} ({player.bot} bot)" if player.bot else player.name for player in table.header.seats
-    ]
-    console.say(f"{game.title} ({game.credit}). ? helps, t shows the table, q leaves.")
-    console.say(f"At the table: {', '.join(seats)}.")
+        raise InputError(say(language, "screen-too_many_bots", bots=len(bots), players=players))
+    people = people_called(names, players - len(bots), language)
+    table = new_table(game, read_options(game, given), people, bots, seed, console, language)
+    welcome(table)
     play_table(table, record)
 
 
-def choose_game(console: Console) -> Game:
+def welcome(table: Table) -> None:
+    """Say what is played, and who plays."""
+    game, teller = table.match.game, table.teller
+    table.console.say(teller.say("screen-welcome", game=game.called(teller.language), credit=game.credit))
+    names = ", ".join(seat_shown(player, teller) for player in table.header.seats)
+    table.console.say(teller.say("screen-at_table", names=names))
+
+
+def seat_shown(player: Player, teller: Teller) -> str:
+    """Name a player, and what kind of bot it is."""
+    if not player.bot:
+        return player.name
+    return teller.say("screen-bot", name=player.name, bot=teller.say(f"bot-{player.bot}"))
+
+
+def choose_game(console: Console, language: str) -> Game:
     """Let the player choose."""
     games = list(GAMES.values())
     for number, game in enumerate(games, 1):
-        console.say(f"{number}  {game.title}: {game.pitch}")
+        console.say(f"{number}  {game.called(language)}: {game.pitch(language)}")
     while True:
-        answer = console.ask("Which game (1, 2, 3; q to quit)? ")
+        answer = console.ask(say(language, "screen-ask_game"))
         if answer in ("1", "2", "3"):
             return games[int(answer) - 1]
-        console.say(f"  {answer!r} is none of them")
+        console.say(f"  {say(language, 'screen-no_game', typed=repr(answer))}")
 
 
-def people_called(names: str | None, people: int) -> list[str]:
+def people_called(names: str | None, people: int, language: str) -> list[str]:
     """What the people are called: what they say, or Guest, or Guest 1 and Guest 2."""
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > people:
-        raise InputError(f"{len(given)} names for {people} people; the other seats are bots")
+        raise InputError(say(language, "screen-too_many_names", names=len(given), people=people))
     for name in given:
         if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME:
-            raise InputError(f"the name {name[:40]!r} must have 1 to {LONGEST_NAME} printable characters")
-    default = ["Guest"] if people == 1 else [f"Guest {number}" for number in range(1, people + 1)]
+            raise InputError(say(language, "screen-bad_name", name=repr(name[:40]), longest=LONGEST_NAME))
+    if people == 1:
+        return given or [say(language, "screen-guest")]
+    default = [say(language, "screen-numbered_guest", number=number) for number in range(1, people + 1)]
     return given + default[len(given) :]
 
 
@@ -104,6 +121,7 @@ def new_table(
     bots: tuple[str, ...],
     seed: int | None,
     console: Console,
+    language: str = ENGLISH,
 ) -> Table:
     """Seat the people first, then the bots, and commit the dealer to a seed."""
     secret = secrets.token_bytes(32) if seed is None else sha256(f"diablerie play {seed}".encode()).digest()
@@ -114,4 +132,4 @@ def new_table(
     made = {
         len(people) + n: make_bot(name, game, Random(luck.getrandbits(64))) for n, name in enumerate(bots)
     }
-    return Table(header, secret, made, console)
+    return Table(header, secret, made, console, language)

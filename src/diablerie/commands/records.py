@@ -5,10 +5,13 @@ from pathlib import Path
 
 import click
 
+from diablerie.commands.choices import language_option
 from diablerie.errors import InputError, RecordError
+from diablerie.games.teller import Teller
 from diablerie.match import replay as replays
 from diablerie.match.record import Recorded, read_file
 from diablerie.match.referee import Match, Timeout
+from diablerie.words import say
 
 FILE = click.Path(path_type=Path)
 
@@ -22,7 +25,8 @@ FILE = click.Path(path_type=Path)
 @click.option(
     "--game", "which", type=click.IntRange(1), default=1, metavar="K", help="The K-th game of the file."
 )
-def replay(file: Path, at: int | None, seat: int | None, which: int) -> None:
+@language_option
+def replay(file: Path, at: int | None, seat: int | None, which: int, language: str) -> None:
     """Tell a recorded game.
 
     All of it, event by event, or the table at one moment.
@@ -33,9 +37,9 @@ def replay(file: Path, at: int | None, seat: int | None, which: int) -> None:
         raise InputError(f"there is no seat {seat}; this game has the seats 0 to {len(header.seats) - 1}")
     try:
         if at is None:
-            tell(recorded, seat)
+            tell(recorded, seat, language)
         else:
-            show(recorded, at, seat)
+            show(recorded, at, seat, language)
     except RecordError as error:
         raise RecordError(f"{file}, {error}") from None
 
@@ -58,36 +62,37 @@ def read_checked(file: Path) -> Iterator[Recorded]:
         raise RecordError(f"{file}, {error}") from None
 
 
-def names_of(recorded: Recorded) -> list[str]:
-    """What the players are called, cleaned of anything that would upset a terminal."""
+def teller_of(recorded: Recorded, language: str) -> Teller:
+    """Whoever tells a game: the players' names are cleaned of anything that would upset a terminal."""
     names = ["".join(c for c in player.name if c.isprintable())[:24] for player in recorded.header.seats]
-    return [name or f"seat {seat}" for seat, name in enumerate(names)]
+    named = [name or say(language, "screen-seat", seat=seat) for seat, name in enumerate(names)]
+    return Teller(named, language)
 
 
-def picture(match: Match, seat: int | None, names: list[str]) -> str:
+def picture(match: Match, seat: int | None, teller: Teller) -> str:
     """Draw the table as a seat sees it, or with everything open."""
     game = match.game
     view = game.open_view(match.state) if seat is None else game.view(match.state, seat)
-    return game.picture(view, names)
+    return game.picture(view, teller)
 
 
-def tell(recorded: Recorded, seat: int | None) -> None:
+def tell(recorded: Recorded, seat: int | None, language: str) -> None:
     """Tell every event, and draw the table after every round."""
-    header, names = recorded.header, names_of(recorded)
+    header, teller = recorded.header, teller_of(recorded, language)
     game = header.game
-    click.echo(f"{game.title}: {', '.join(names)}. {header.started}".rstrip(". ") + ".")
+    click.echo(f"{game.called(language)}: {', '.join(teller.names)}. {header.started}".rstrip(". ") + ".")
     for number, step in enumerate(replays.replay(recorded), 1):
         if isinstance(step.event, Timeout):
-            sentences = [f"{names[step.event.seat]} is out of time."]
+            sentences = [teller.of(step.event.seat, "event-timeout")]
         else:
-            sentences = game.tell(step.before.state, step.event, step.after.state, names)
+            sentences = game.tell(step.before.state, step.event, step.after.state, teller)
         for sentence in sentences:
             click.echo(f"{number:5}  {sentence}")
         if game.rounds(step.after.state) > game.rounds(step.before.state):
-            click.echo(picture(step.after, seat, names))
+            click.echo(picture(step.after, seat, teller))
 
 
-def show(recorded: Recorded, at: int, seat: int | None) -> None:
+def show(recorded: Recorded, at: int, seat: int | None, language: str) -> None:
     """Draw the table after `at` events."""
     match = recorded.header.begin()
     steps = 0
@@ -97,12 +102,13 @@ def show(recorded: Recorded, at: int, seat: int | None) -> None:
         match, steps = step.after, steps + 1
     if steps < at:
         raise InputError(f"this game has {steps} events, so there is nothing after event {at}")
-    click.echo(picture(match, seat, names_of(recorded)))
+    click.echo(picture(match, seat, teller_of(recorded, language)))
 
 
 @click.command()
 @click.argument("file", type=FILE)
-def verify(file: Path) -> None:
+@language_option
+def verify(file: Path, language: str) -> None:
     """Check recorded games.
 
     Every move by the rules, every shuffle by the seed; the first that does not hold is named with its line.
@@ -114,5 +120,5 @@ def verify(file: Path) -> None:
             events += replays.verify(recorded)
         except RecordError as error:
             raise RecordError(f"{file}, {error}") from None
-    games = "1 game" if number == 1 else f"{number} games"
-    click.echo(f"{file}: {games}, {events} events: every move is legal, every shuffle follows from its seed")
+    games, moves = say(language, "screen-games", count=number), say(language, "screen-events", count=events)
+    click.echo(say(language, "screen-verified", file=str(file), games=games, events=moves))

@@ -13,12 +13,13 @@ from typing import Any
 
 import click
 
-from diablerie.commands.invitation import lan_address, open_browser, show_code, url_of
+from diablerie.commands.invitation import open_browser, show_code
 from diablerie.errors import InputError
-from diablerie.server.app import listen
+from diablerie.server.app import collect_rarely, listen
 from diablerie.server.app import serve as run_server
 from diablerie.server.claim import Claim, claimed, in_use, is_well, notice_of, prepare
 from diablerie.server.logs import FORMATS, LEVELS, report_failure, write_logs
+from diablerie.server.reach import lan_address, url_of
 from diablerie.server.settings import PORT, Settings, checked_url, usual_database
 
 HANDOVER = 1.0
@@ -141,6 +142,7 @@ def keep_open(
         port = listening.getsockname()[1]
         token = secrets.token_urlsafe(32)
         settings = Settings(database, host, port, public_url, admin_token=token, **others)
+        collect_rarely()
         serving = run_server(settings, listening, lambda: welcome(settings, claim, lan, open))
         well = asyncio.run(guarded(serving))
     if not well:

@@ -58,10 +58,3 @@ REFUSAL_NAMES: Final = (
     "too_late",
 )
 """The stable code of each refusal, as protocols and error messages write it."""
-
-REFUSAL_SENTENCES: Final = {
-    GAME_OVER: "the game is over; begin a new game",
-    NOT_NOW: "that is not possible now; wait for what comes next",
-    NOT_YOUR_TURN: "it is not your turn; wait until you are asked",
-}
-"""Why something was refused, where the reason is the same in all games."""

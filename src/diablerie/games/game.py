@@ -1,6 +1,6 @@
 """A game as one value: the functions that every game has, under the same names."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
@@ -8,6 +8,8 @@ from diablerie.errors import InputError
 from diablerie.games.core import Refusal, Seat
 from diablerie.games.masks import members
 from diablerie.games.options import Option, Options
+from diablerie.games.teller import Teller
+from diablerie.words import ENGLISH, say
 
 State: TypeAlias = Any
 """A game's own `State`."""
@@ -17,7 +19,6 @@ View: TypeAlias = Any
 """A game's own `View`; all have `seat` and `to_act`."""
 Fields: TypeAlias = dict[str, Any]
 """An event as a record writes it, without `at`."""
-Names: TypeAlias = Sequence[str]
 
 T = TypeVar("T")
 
@@ -27,9 +28,7 @@ class Game:
     """Everything that the other layers need to know about a game."""
 
     name: str
-    title: str
     credit: str
-    pitch: str
     fewest: int
     most: int
     usual: int
@@ -72,11 +71,28 @@ class Game:
     from_fields: Callable[[Mapping[str, Any]], Event]
     to_text: Callable[[Event], str]
     from_text: Callable[[str], Event]
-    picture: Callable[[View, Names], str]
-    tell: Callable[[State, Event, State, Names], list[str]]
+    picture: Callable[[View, Teller], str]
+    tell: Callable[[State, Event, State, Teller], list[str]]
     """What everybody may hear about an event, in sentences."""
-    explain: Callable[[View, Event, Refusal], str]
-    """Why something was refused, and what would be allowed."""
+    explain: Callable[[View, Event, Refusal, str], str]
+    """Why something was refused, and what would be allowed, in a language."""
+
+    @property
+    def title(self) -> str:
+        """What the game is called in English."""
+        return self.called(ENGLISH)
+
+    def called(self, language: str) -> str:
+        """What the game is called."""
+        return say(language, f"game-{self.name}")
+
+    def pitch(self, language: str) -> str:
+        """Say in a sentence what the game is about."""
+        return say(language, f"game-{self.name}-pitch")
+
+    def meaning(self, option: Option, language: str) -> str:
+        """Say what an option is about."""
+        return say(language, f"option-{self.name}-{option.name}-meaning")
 
     def check_players(self, players: int) -> int:
         """Return the number of players if the rulebook allows it."""
@@ -94,11 +110,6 @@ def seated(players: int, seat: Seat) -> bool:
 def with_own(shared: tuple[T, ...], seat: Seat, own: T) -> tuple[T, ...]:
     """What everybody sees of each seat, with what `seat` sees of itself."""
     return (*shared[:seat], own, *shared[seat + 1 :])
-
-
-def counted(number: int, noun: str) -> str:
-    """A number with its noun: 1 devil, 2 devils."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def seats_of(mask: int) -> list[Seat]:

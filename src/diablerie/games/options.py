@@ -19,7 +19,6 @@ class Number:
     default: int
     low: int
     high: int
-    meaning: str
     step: int = 1
 
     @property
@@ -48,7 +47,6 @@ class Switch:
 
     name: str
     default: bool
-    meaning: str
     allowed = "yes or no"
 
     def read(self, value: object) -> Value:
@@ -72,7 +70,6 @@ class Choice:
     name: str
     default: str
     words: tuple[str, ...]
-    meaning: str
 
     @property
     def allowed(self) -> str:
@@ -96,18 +93,23 @@ class Numbers:
     default: tuple[int, ...]
     shortest: int
     longest: int
-    meaning: str
+    low = 0
+    high = 1_000_000
+    step = 10
 
     @property
     def allowed(self) -> str:
         """Say in words what is allowed."""
-        return f"{self.shortest} to {self.longest} rising multiples of 10, from 0 to 1000000"
+        kind = f"rising multiples of {self.step}"
+        return f"{self.shortest} to {self.longest} {kind}, from {self.low} to {self.high}"
 
     def read(self, value: object) -> Value:
         """Take a value as a record writes it."""
         if not isinstance(value, list | tuple) or not self.shortest <= len(value) <= self.longest:
             raise refused(self, value)
-        if any(type(space) is not int or space % 10 or not 0 <= space <= 1_000_000 for space in value):
+        if any(type(one) is not int or one % self.step for one in value):
+            raise refused(self, value)
+        if not all(self.low <= one <= self.high for one in value):
             raise refused(self, value)
         if any(one >= next_one for one, next_one in zip(value, value[1:])):
             raise refused(self, value)

@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeAlias
 from diablerie.games.core import CLOCK, LEGAL, NOBODY, NOT_NOW, NOT_YOUR_TURN, Refusal, Seat
 from diablerie.games.game import Event, Game, State, seats_of
 from diablerie.games.options import Options
+from diablerie.words import ENGLISH
 
 ROUND_LIMIT = 10_000
 """A simulated game that goes on for ever is stopped here; who is ahead wins (The Devil With It, §6.4)."""
@@ -69,10 +70,10 @@ def apply(match: Match, event: Happening) -> Match:
     return Match(game, players, options, game.apply(state, event), NOBODY, version + 1)
 
 
-def explain(match: Match, event: Happening, reason: Refusal) -> str:
+def explain(match: Match, event: Happening, reason: Refusal, language: str = ENGLISH) -> str:
     """Say why `event` was refused, and what would be allowed."""
     if isinstance(event, Timeout):
         return f"seat {event.seat} is not awaited, so its time cannot be over"
     if match.late not in (NOBODY, event.by):
         return f"the time of seat {match.late} is over, its event must come next"
-    return match.game.explain(match.game.view(match.state, event.by), event, reason)
+    return match.game.explain(match.game.view(match.state, event.by), event, reason, language)

@@ -26,7 +26,7 @@ class Console:
 
     def ask(self, question: str) -> str:
         """Print a question and wait for a line; q, or the end of the input, leaves the game."""
-        click.echo(question, nl=False)
+        click.echo(f"{question} ", nl=False)
         try:
             answer = input().strip()
         except EOFError:

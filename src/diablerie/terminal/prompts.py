@@ -7,77 +7,75 @@ from typing import Any
 from diablerie.errors import InputError
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.view import View as OvenView
-from diablerie.games.devil_with_it.words import bet_range
 from diablerie.games.diavolo.dice import DEVIL_NAMES, Devil
-from diablerie.games.game import Event, View
+from diablerie.games.game import Event
 from diablerie.games.little_devils import state as tricks
 from diablerie.games.little_devils.view import View as TrickView
-
-GRAB_HELP = "b, w, r or g for the black, white, red or grey devil; Enter to grab none"
-MUST_GRAB = "there is no time limit at this table, so everybody must grab: type b, w, r or g"
+from diablerie.words import say
 
 
-def whole(answer: str, what: str) -> int:
+def whole(answer: str, complaint: str, language: str) -> int:
     """Read a number that was typed."""
     if not answer.isdecimal() or len(answer) > 9:
-        raise InputError(f"{answer!r} is not {what}")
+        raise InputError(say(language, complaint, typed=repr(answer)))
     return int(answer)
 
 
-def ask_card(view: TrickView) -> str:
+def ask_card(view: TrickView, language: str) -> str:
     """Ask for a card; which ones are allowed is said where not all are."""
     hand = view.hands[view.seat]
     if hand == view.legal:
-        return "Your card? "
-    return f"Your card ({' '.join(map(str, view.legal))})? "
+        return say(language, "screen-ask_card")
+    return say(language, "screen-ask_one_of", cards=" ".join(map(str, view.legal)))
 
 
-def read_card(view: TrickView, answer: str) -> tricks.Event:
+def read_card(view: TrickView, answer: str, language: str) -> tricks.Event:
     """A number is a card."""
-    return tricks.playing(view.seat, whole(answer, "a card; type its number"))
+    return tricks.playing(view.seat, whole(answer, "screen-no_card", language))
 
 
-def ask_oven(view: OvenView) -> str:
+def ask_oven(view: OvenView, language: str) -> str:
     """Ask for a bet, or for a piece of coal."""
     if view.phase == oven.BET:
-        return f"Your bet ({bet_range(view)})? "
+        return say(language, "screen-ask_bet", low=view.minimum_bet, high=view.highest_bet)
     if view.may_stop:
-        return f"You have {view.turned_worth}. Stop (s), or one more (Enter, or a place)? "
-    return "Turn up a piece of coal (Enter, or a place)? "
+        return say(language, "screen-ask_more", total=view.turned_worth)
+    return say(language, "screen-ask_coal")
 
 
-def read_oven(view: OvenView, answer: str) -> oven.Event:
+def read_oven(view: OvenView, answer: str, language: str) -> oven.Event:
     """A number is a bet or a place; s stops; nothing at all is any piece of coal."""
     if view.phase == oven.BET:
-        return oven.Event(view.seat, oven.BET, whole(answer, "an amount of chips"))
+        return oven.Event(view.seat, oven.BET, whole(answer, "screen-no_amount", language))
     if answer.lower() in ("s", "stop"):
         return oven.Event(view.seat, oven.STOP, 0)
     if not answer:
         return oven.Event(view.seat, oven.REVEAL, choice(view.face_down))
-    return oven.Event(view.seat, oven.REVEAL, whole(answer, "a place in the oven, nor s for stop"))
+    return oven.Event(view.seat, oven.REVEAL, whole(answer, "screen-no_place", language))
 
 
-def read_devil(answer: str) -> Devil:
-    """The first letter of a devil."""
+def letters(language: str) -> str:
+    """The letters that stand for the devils."""
+    return " ".join(say(language, f"devil-{name}-letter").lower() for name in DEVIL_NAMES)
+
+
+def read_devil(answer: str, language: str) -> Devil:
+    """The first letter of a devil, or more of its name."""
     for devil, name in enumerate(DEVIL_NAMES):
-        if answer and name.startswith(answer.lower()):
+        if answer and say(language, f"devil-{name}-short").startswith(answer.lower()):
             return devil
-    raise InputError(f"{answer!r} is no devil; type {GRAB_HELP}")
+    complaint = say(language, "screen-no_devil", typed=repr(answer))
+    raise InputError(f"{complaint} {say(language, 'screen-help_grab')}")
 
 
-ASK: dict[str, Callable[[Any], str]] = {"little_devils": ask_card, "devil_with_it": ask_oven}
-READ: dict[str, Callable[[Any, str], Event]] = {
+ASK: dict[str, Callable[[Any, str], str]] = {"little_devils": ask_card, "devil_with_it": ask_oven}
+READ: dict[str, Callable[[Any, str, str], Event]] = {
     "little_devils": read_card,
     "devil_with_it": read_oven,
 }
 
 
-def help_lines(view: View, question: str, game: str) -> str:
+def help_lines(question: str, game: str, language: str) -> str:
     """What may be typed now."""
-    return "\n".join(
-        (
-            f"  {question.strip()}",
-            "  t shows the table again, q leaves the game",
-            f"  the rules: diablerie rules {game}",
-        )
-    )
+    rules = say(language, "screen-help_rules", game=game)
+    return "\n".join(f"  {line}" for line in (question, say(language, "screen-help_keys"), rules))

@@ -9,7 +9,7 @@ from diablerie.games.diavolo.state import GRAB, THROW, grabbing
 from diablerie.games.game import Event, seats_of
 from diablerie.match.referee import explain, refusal
 from diablerie.terminal.console import HELP, TABLE
-from diablerie.terminal.prompts import GRAB_HELP, MUST_GRAB, read_devil
+from diablerie.terminal.prompts import letters, read_devil
 
 if TYPE_CHECKING:
     from diablerie.terminal.table import Table
@@ -21,7 +21,8 @@ def get_ready(table: "Table") -> None:
     if table.match.game.name != "diavolo" or state.phase != THROW or not state.options.race:
         return
     if any(state.playing >> seat & 1 for seat in table.people):
-        table.console.ask(f"\n{table.names[state.thrower]} has the dice. Ready? Press Enter, and look. ")
+        table.console.say()
+        table.console.ask(table.teller.of(state.thrower, "screen-ask_ready"))
 
 
 class Race:
@@ -30,6 +31,8 @@ class Race:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.console = table.console
+        self.teller = table.teller
+        self.letters = letters(table.teller.language)
         awaited = seats_of(table.match.game.awaited(table.match.state))
         self.waiting = [seat for seat in awaited if seat in table.people]
 
@@ -58,7 +61,8 @@ class Race:
             answer = self.console.ask(question)
             reaction = self.console.milliseconds() - start
             if answer in (HELP, TABLE):
-                self.console.say(f"  {GRAB_HELP}; the clock is running")
+                self.console.say(f"  {self.teller.say('screen-help_grab')}")
+                self.console.say(f"  {self.teller.say('screen-help_clock')}")
                 continue
             self.bots_before(reaction)
             if self.grabbing:
@@ -67,9 +71,12 @@ class Race:
     def question(self) -> str:
         """What to type: a devil, with a number in front of it where several people play."""
         if len(self.waiting) == 1:
-            return "Grab (b w r g)! "
-        numbers = ", ".join(f"{seat + 1} {self.table.names[seat]}" for seat in self.waiting)
-        return f"Grab! Your number and b w r g, such as {self.waiting[0] + 1}r ({numbers}): "
+            return self.teller.say("screen-ask_grab", letters=self.letters)
+        numbers = ", ".join(f"{seat + 1} {self.teller.names[seat]}" for seat in self.waiting)
+        example = f"{self.waiting[0] + 1}{self.letters[0]}"
+        return self.teller.say(
+            "screen-ask_numbered_grab", letters=self.letters, example=example, numbers=numbers
+        )
 
     def bots_before(self, reaction: int) -> None:
         """The bots that were faster grab first."""
@@ -87,7 +94,7 @@ class Race:
                 self.check_may_pass()
                 self.waiting.remove(seat)
                 return
-            event = grabbing(seat, read_devil(letter), reaction)
+            event = grabbing(seat, read_devil(letter, self.teller.language), reaction)
         except InputError as error:
             self.console.say(f"  {error}")
             return
@@ -96,7 +103,8 @@ class Race:
     def check_may_pass(self) -> None:
         """Where nothing ends the round by itself, nobody may grab nothing (§7.1)."""
         if not self.table.match.state.options.time_limit:
-            raise InputError(MUST_GRAB)
+            must = self.teller.say("screen-must_grab")
+            raise InputError(f"{must} {self.teller.say('screen-help_grab')}")
 
     def who(self, answer: str) -> tuple[Seat, str]:
         """Whose line it is, and what is left of it."""
@@ -104,7 +112,7 @@ class Race:
             return self.waiting[0], answer
         number, letter = answer[:1], answer[1:].strip()
         if not number.isdecimal() or int(number) - 1 not in self.waiting:
-            raise InputError(f"{answer!r} does not begin with the number of somebody who may grab")
+            raise InputError(self.teller.say("screen-no_number", typed=repr(answer)))
         return int(number) - 1, letter
 
     def try_grab(self, event: Event) -> None:
@@ -114,7 +122,7 @@ class Race:
             self.waiting.remove(event.by)
             self.table.happen(event)
             return
-        self.console.say(f"  {explain(self.table.match, event, reason)}")
+        self.console.say(f"  {explain(self.table.match, event, reason, self.teller.language)}")
         if reason != DEVIL_GONE:
             self.waiting.clear()
             self.table.happen(close_event())
@@ -125,13 +133,13 @@ class Race:
             self.table.give_screen(seat)
             self.table.show(seat)
             while True:
-                answer = self.console.ask("Which devil (b w r g)? ")
+                answer = self.console.ask(self.teller.say("screen-ask_devil", letters=self.letters))
                 try:
                     if not answer:
                         self.check_may_pass()
-                    event = grabbing(seat, read_devil(answer), 0) if answer else None
+                    devil = read_devil(answer, self.teller.language) if answer else None
                     break
                 except InputError as error:
                     self.console.say(f"  {error}")
-            if event is not None and self.grabbing:
-                self.table.happen(event)
+            if devil is not None and self.grabbing:
+                self.table.happen(grabbing(seat, devil, 0))

@@ -8,6 +8,7 @@ from diablerie.bots.company import Company
 from diablerie.errors import InputError
 from diablerie.games.core import CHANCE, LEGAL, NOBODY, Seat
 from diablerie.games.game import Event, seats_of
+from diablerie.games.teller import Teller
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import salt_of
 from diablerie.match.record import Header, encode, header_line, lines_of, result_line
@@ -16,16 +17,20 @@ from diablerie.match.replay import Step, handed_out
 from diablerie.terminal.console import HELP, TABLE, Console, Left
 from diablerie.terminal.prompts import ASK, READ, help_lines
 from diablerie.terminal.race import Race, get_ready
+from diablerie.words import ENGLISH
 
 
 class Table:
     """One game, from the first deal to the result."""
 
-    def __init__(self, header: Header, seed: bytes, bots: Mapping[Seat, Bot], console: Console) -> None:
+    def __init__(
+        self, header: Header, seed: bytes, bots: Mapping[Seat, Bot], console: Console, language: str = ENGLISH
+    ) -> None:
         self.header = header
         self.match: Match = header.begin()
         self.people = [seat for seat in range(len(header.seats)) if seat not in bots]
-        self.names = [player.name for player in header.seats]
+        you = self.people[0] if len(self.people) == 1 else NOBODY
+        self.teller = Teller([player.name for player in header.seats], language, you)
         self.company = Company(bots)
         self.console = console
         self._seed = seed
@@ -50,7 +55,7 @@ class Table:
                 self.happen(event)
             else:
                 self.ask(seats_of(game.awaited(state))[0])
-        self.console.say("\n" + game.picture(game.open_view(self.match.state), self.names))
+        self.console.say("\n" + game.picture(game.open_view(self.match.state), self.teller))
 
     def happen(self, event: Event) -> None:
         """Let a legal event happen, and tell it."""
@@ -59,7 +64,7 @@ class Table:
         self._steps.append(Step(0, event, before, self.match))
         at = self.console.milliseconds() - self._opened
         self._lines += lines_of(before, event, self.match, at)
-        for sentence in before.game.tell(before.state, event, self.match.state, self.names):
+        for sentence in before.game.tell(before.state, event, self.match.state, self.teller):
             self.console.say(sentence)
 
     def ask(self, seat: Seat) -> None:
@@ -67,47 +72,47 @@ class Table:
         self.give_screen(seat)
         game = self.match.game
         view = game.view(self.match.state, seat)
-        question = ASK[game.name](view)
+        language = self.teller.language
+        question = ASK[game.name](view, language)
         self.show(seat)
         while True:
             answer = self.console.ask(question)
             if answer == HELP:
-                self.console.say(help_lines(view, question, game.name))
+                self.console.say(help_lines(question, game.name, language))
                 continue
             if answer == TABLE:
                 self.show(seat)
                 continue
             try:
-                event = READ[game.name](view, answer)
+                event = READ[game.name](view, answer, language)
             except InputError as error:
                 self.console.say(f"  {error}")
                 continue
             reason = refusal(self.match, event)
             if reason == LEGAL:
                 break
-            self.console.say(f"  {explain(self.match, event, reason)}")
+            self.console.say(f"  {explain(self.match, event, reason, language)}")
         self.happen(event)
 
     def show(self, seat: Seat) -> None:
         """Draw the table as `seat` sees it."""
         view = self.match.game.view(self.match.state, seat)
-        self.console.say("\n" + self.match.game.picture(view, self.names))
+        self.console.say("\n" + self.match.game.picture(view, self.teller))
 
     def give_screen(self, seat: Seat) -> None:
         """With several people at one keyboard, hide one's secrets before the next one looks."""
         if len(self.people) > 1 and self._at_screen != seat:
             if self._at_screen != NOBODY:
-                self.console.ask("Enter hides your cards and chips. ")
+                self.console.ask(self.teller.say("screen-ask_hide"))
                 self.console.wipe()
-            self.console.ask(f"{self.names[seat]}, it is your turn. The others look away; press Enter. ")
+            self.console.ask(self.teller.of(seat, "screen-ask_look_away"))
         self._at_screen = seat
 
     def record(self) -> bytes:
         """The record: whole after the end; before it, without what may not be seen yet."""
         if self.match.over:
             return encode([*self._lines, result_line(self.match, self._seed)])
-        looker = self.people[0] if len(self.people) == 1 else NOBODY
-        return encode(handed_out(self.header, self._steps, looker))
+        return encode(handed_out(self.header, self._steps, self.teller.you))
 
 
 def play_table(table: Table, record: Path | None) -> bool:
@@ -116,12 +121,12 @@ def play_table(table: Table, record: Path | None) -> bool:
         table.play()
         return True
     except Left:
-        table.console.say("You leave the table; the game is not finished.")
+        table.console.say(table.teller.say("screen-left"))
         return False
     finally:
         if record is not None:
             write_record(record, table.record())
-            table.console.say(f"The record is in {record}.")
+            table.console.say(table.teller.say("screen-record", file=str(record)))
 
 
 def write_record(path: Path, content: bytes) -> None:

@@ -4,10 +4,16 @@ from typing import Any
 
 from diablerie.games.core import CHANCE
 from diablerie.games.devil_with_it import GAME
-from diablerie.games.devil_with_it.coal import ALL_PLACES, NOTHING_SHOWN, OVEN, PIECES, show
+from diablerie.games.devil_with_it.coal import (
+    ALL_PLACES,
+    KIND_NAMES,
+    NOTHING_SHOWN,
+    OVEN,
+    PIECES,
+    show,
+)
 from diablerie.games.devil_with_it.state import LAY, State
 from diablerie.games.devil_with_it.track import pacts_of, stands
-from diablerie.games.devil_with_it.words import COAL_NAMES
 from diablerie.kernel import lowest
 from tests.games.tables import opened, played, six
 
@@ -55,8 +61,8 @@ def turns(table: State, *words: str) -> State:
 def with_oven(table: State, coal: str) -> State:
     """Leave just this coal face down, at the last places of the oven; all else lies at the edge."""
     few = coal.split()
-    gone = [name for kind, name in enumerate(COAL_NAMES) for _ in range(PIECES[kind] - few.count(name))]
+    gone = [name for kind, name in enumerate(KIND_NAMES) for _ in range(PIECES[kind] - few.count(name))]
     shown = NOTHING_SHOWN
     for place, name in enumerate(gone):
-        shown = show(shown, COAL_NAMES.index(name), place)
+        shown = show(shown, KIND_NAMES.index(name), place)
     return table._replace(face_down=ALL_PLACES & ~((1 << OVEN - len(few)) - 1), shown=shown)

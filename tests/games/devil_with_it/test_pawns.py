@@ -9,6 +9,7 @@ from diablerie.games.devil_with_it.state import BET, LAY, TURN
 from diablerie.games.devil_with_it.track import pacts_of, stand, stands, track_of
 from diablerie.games.devil_with_it.words import written_stand
 from diablerie.games.game import seats_of
+from diablerie.games.teller import Teller
 from diablerie.kernel import count
 from tests.games.devil_with_it.ovens import bets, laid, later, turns
 from tests.games.tables import played, six
@@ -34,7 +35,7 @@ TRACK = track_of(SPACES)
     ],
 )
 def test_a_pawn_stands_on_its_number_or_in_the_gap(total: int, where: str) -> None:
-    assert written_stand(stand(TRACK, total), SPACES) == where
+    assert written_stand(stand(TRACK, total), SPACES, Teller(())) == where
 
 
 @pytest.mark.parametrize(
@@ -48,7 +49,7 @@ def test_a_pawn_stands_on_its_number_or_in_the_gap(total: int, where: str) -> No
     ],
 )
 def test_the_track_may_have_two_to_eight_spaces(spaces: tuple[int, ...], total: int, where: str) -> None:
-    assert written_stand(stand(track_of(spaces), total), spaces) == where
+    assert written_stand(stand(track_of(spaces), total), spaces, Teller(())) == where
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.state import State
 from diablerie.games.devil_with_it.words import written_stand
 from diablerie.games.game import seats_of
+from diablerie.games.teller import Teller
 from tests.games.devil_with_it.ovens import bets, laid, later, turns
 
 GORDON, PETRA, LUCY, SAUL = range(4)
@@ -22,7 +23,7 @@ def test_the_example_of_a_whole_round() -> None:
     table = turns(table, "50 20 20 devil", "75 50 10 stop", "100 devil", "10 10 10 20 stop")
     assert brought(table) == (100, 120 + 50, -140, 60 + 50)
     assert GAME.totals(table) == (300, 370, 60, 310)
-    pawns = [written_stand(pawn, (50, 200, 300, 500)) for pawn in table.pawns[:4]]
+    pawns = [written_stand(pawn, (50, 200, 300, 500), Teller(())) for pawn in table.pawns[:4]]
     assert pawns == ["300", "300<>500", "0-50<>200", "300<>500"]
     assert table.pawns[PETRA] == table.pawns[SAUL]
     assert seats_of(table.pacts) == [LUCY]

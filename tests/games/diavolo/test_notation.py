@@ -6,6 +6,7 @@ from diablerie.errors import InputError
 from diablerie.games.core import NO_SUCH_DEVIL, REFUSAL_NAMES
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.state import grabbing
+from diablerie.words import ENGLISH
 from tests.games.diavolo.throws import (
     EXAMPLE,
     GREY_IS_RIGHT,
@@ -105,10 +106,10 @@ THE_DICE = [
 def test_the_picture_of_a_race_shows_dice_devils_rubies_and_grabs() -> None:
     table = play(holding(rolling(4), 5, 0, 1, 3), throw(WHITE_IS_RIGHT))
     assert drawn(GAME, play(table, "0 grab white 640"), 3) == [
-        "round 1, Ada threw",
-        "  order: largest difference",
+        "Round 1, Ada threw",
+        "  Order: Largest difference",
         *THE_DICE,
-        "  devils: 2 black, 2 white, 2 red, 1 grey",
+        "  Devils: black 2, white 2, red 2, grey 1",
         "  Ada   ooooo  white after 640 ms",
         "  Bo    out",
         "  Cleo  o",
@@ -119,10 +120,10 @@ def test_the_picture_of_a_race_shows_dice_devils_rubies_and_grabs() -> None:
 def test_the_picture_of_the_order_position_shows_where_the_dice_lie() -> None:
     table = play(thrown(f"position {EXAMPLE}", 2, race=False), "1 grab black 1")
     lines = drawn(GAME, table, 0)
-    assert lines[:2] == ["round 1, Ada threw", "  order: nearest to the order die"]
+    assert lines[:2] == ["Round 1, Ada threw", "  Order: Nearest die"]
     assert lines[-6:] == [
         *THE_DICE,
-        "  devils: 1 black, 1 white, 1 red, 1 grey",
+        "  Devils: black 1, white 1, red 1, grey 1",
         "  Ada  ooooo",
         "  Bo   ooooo  has answered",
     ]
@@ -151,10 +152,10 @@ def test_a_dead_heat_is_told_with_its_lot_and_the_round_with_its_figures() -> No
     table = thrown(WHITE_IS_RIGHT, 4)
     table = play(table, "0 grab white 640; 1 grab white 690; 2 grab white 698; 3 grab white 704")
     assert told(GAME, table, "chance lot 3 1 2") == [
-        "A dead heat; the lot says: Dan, Bo, Cleo.",
+        "A dead heat; the lot says: Dan, Bo, and Cleo.",
         "Right was white: black 4, white 5, red 2.",
         "No devil was left for Cleo.",
-        "Rubies: Cleo -1.",
+        "Rubies: Cleo −1.",
     ]
 
 
@@ -163,21 +164,25 @@ def test_position_is_told_with_its_distances() -> None:
     assert told(GAME, table, "1 grab black 1") == [
         "Bo has answered.",
         "Right was black: black 200, white 300, red 400.",
-        "Rubies: nobody wins or loses one.",
+        "Nobody wins or loses a ruby.",
     ]
+
+
+NOBODY_WINS = "All lost their last ruby at once: nobody wins, and everybody pays for their own drink."
 
 
 @pytest.mark.parametrize(
     ("grabs", "rubies", "end"),
     [
-        ("", "Ada -1 and is out, Bo -1 and is out", "All lost their last ruby at once: nobody wins."),
-        ("0 grab grey 500", "Ada +1, Bo -1 and is out", "The winner: Ada."),
+        ("", "Ada −1 and is out, Bo −1 and is out", NOBODY_WINS),
+        ("0 grab grey 500", "Ada +1, Bo −1 and is out", "The winner: Ada."),
     ],
 )
 def test_a_tie_and_the_end_are_told(grabs: str, rubies: str, end: str) -> None:
     table = play(holding(rolling(2), 1, 1), throw(GREY_IS_RIGHT))
     assert told(GAME, play(table, grabs), "clock close") == [
-        "Right was grey (a tie): black 6, white 6, red 5.",
+        "Hands off, the grabbing is over.",
+        "Right was grey, for a tie: black 6, white 6, red 5.",
         f"Rubies: {rubies}.",
         end,
     ]
@@ -193,11 +198,14 @@ def test_a_devil_that_does_not_exist_is_refused() -> None:
         event = grabbing(0, devil, 500)
         table = thrown(RED_IS_RIGHT, 2)
         assert GAME.refusal(table, event) == NO_SUCH_DEVIL
-        sentence = GAME.explain(GAME.view(table, 0), event, NO_SUCH_DEVIL)
+        sentence = GAME.explain(GAME.view(table, 0), event, NO_SUCH_DEVIL, ENGLISH)
         assert sentence != REFUSAL_NAMES[NO_SUCH_DEVIL].replace("_", " ")
         assert "black, white, red" in sentence
 
 
-def test_a_devil_that_is_gone_is_named() -> None:
+def test_whoever_grabs_a_devil_that_is_gone_may_grab_another() -> None:
     table = play(thrown(RED_IS_RIGHT, 3), "0 grab black 500; 1 grab black 510")
-    assert explained(GAME, table, "2 grab black 600") == "every black devil is gone; grab another one"
+    assert (
+        explained(GAME, table, "2 grab black 600")
+        == "Faster hands have taken the last one. Grab another devil."
+    )

@@ -43,7 +43,10 @@ SPECTATORS_VIEW = View(
     early=(0,),
     level=(),
     answer=None,
+    figures=None,
     held=(None, None, None),
+    outcomes=(None, None, None),
+    changes=(0, 0, 0),
     rounds=0,
     winners=(),
 )

@@ -18,18 +18,16 @@ def new_game(players: int, options: Options) -> state.State:
 
 GAME = Game(
     name="devil_with_it",
-    title="The Devil With It",
     credit="Tanja & Sara Engel, Zoch 2013",
-    pitch="Bet in secret how much coal comes out of the fire, then reach in.",
     fewest=2,
     most=6,
     usual=4,
     options=(
-        Number("goal", 1600, 10, 1_000_000, "chips that end the game"),
-        Number("mouth", 19, 0, 47, "so many pieces fit into the oven's mouth"),
-        Number("minimum_bet", 10, 0, 10, "the lowest bet", step=10),
-        Numbers("track", (50, 200, 300, 500, 800, 1200, 1600), 2, SPACES, "the number spaces"),
-        Switch("open_totals", False, "everybody's chips may be seen by all"),
+        Number("goal", 1600, 10, 1_000_000),
+        Number("mouth", 19, 0, 47),
+        Number("minimum_bet", 10, 0, 10, step=10),
+        Numbers("track", (50, 200, 300, 500, 800, 1200, 1600), 2, SPACES),
+        Switch("open_totals", False),
     ),
     new_game=new_game,
     over=rules.over,

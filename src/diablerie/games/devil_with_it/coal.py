@@ -13,6 +13,7 @@ Shown: TypeAlias = tuple[int, int, int, int, int, int, int]
 
 VALUES: Final = (10, 20, 25, 50, 75, 100, 0)
 PIECES: Final = (9, 9, 9, 7, 3, 2, 9)
+KIND_NAMES: Final = ("10", "20", "25", "50", "75", "100", "devil")
 KINDS: Final = 7
 DEVIL: Final = 6
 NUMBERS: Final = 6

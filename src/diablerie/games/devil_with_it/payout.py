@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from diablerie.games.core import SEATS
 from diablerie.games.devil_with_it.coal import worth
-from diablerie.games.devil_with_it.state import NO_BET, State
+from diablerie.games.devil_with_it.state import NO_BET, Round, State
 from diablerie.kernel import Six, count, put, rule
 
 PACT: Final = 50
@@ -55,44 +55,41 @@ def pay_pacts(state: State) -> Six:
 
 
 @rule
-def amount(state: State, seat: int) -> int:
-    """The coal amount of `seat` (§3.5)."""
-    return worth(state.shown, state.front[seat])
-
-
-@rule
-def best(state: State) -> Best:
-    """Find what the coal in front of the players, and their bets, are measured by."""
-    front = state.front
-    stakes = state.stakes
-    return Best(
-        max(
-            amount(state, 0),
-            amount(state, 1),
-            amount(state, 2),
-            amount(state, 3),
-            amount(state, 4),
-            amount(state, 5),
-        ),
-        max(
-            count(front[0]),
-            count(front[1]),
-            count(front[2]),
-            count(front[3]),
-            count(front[4]),
-            count(front[5]),
-        ),
-        max(stakes[0], stakes[1], stakes[2], stakes[3], stakes[4], stakes[5]),
+def round_of(state: State) -> Round:
+    """Gather what the round is paid for, now that everybody has had his turn."""
+    shown, front = state.shown, state.front
+    amounts = (
+        worth(shown, front[0]),
+        worth(shown, front[1]),
+        worth(shown, front[2]),
+        worth(shown, front[3]),
+        worth(shown, front[4]),
+        worth(shown, front[5]),
     )
+    pieces = (
+        count(front[0]),
+        count(front[1]),
+        count(front[2]),
+        count(front[3]),
+        count(front[4]),
+        count(front[5]),
+    )
+    return Round(state.opening, state.stakes, state.pawns, state.pacts, state.burnt, amounts, pieces)
 
 
 @rule
-def won(state: State, top: Best, seat: int) -> Won:
+def best(last: Round) -> Best:
+    """Find what the coal in front of the players, and their bets, are measured by."""
+    return Best(max(last.amounts), max(last.pieces), max(last.stakes))
+
+
+@rule
+def won(last: Round, top: Best, seat: int) -> Won:
     """What the round brings `seat`; without coal in front there is no bonus (§4.7)."""
-    pieces = count(state.front[seat])
+    pieces = last.pieces[seat]
     return Won(
-        winnings(stake_of(state.stakes[seat]), top),
-        BONUS if pieces > 0 and amount(state, seat) == top.amount else 0,
+        winnings(stake_of(last.stakes[seat]), top),
+        BONUS if pieces > 0 and last.amounts[seat] == top.amount else 0,
         BONUS if pieces > 0 and pieces == top.pieces else 0,
     )
 
@@ -106,21 +103,21 @@ def winnings(stake: int, top: Best) -> int:
 
 
 @rule
-def chips_after(state: State, top: Best, seat: int) -> int:
+def chips_after(chips: Six, last: Round, top: Best, seat: int) -> int:
     """The chips of `seat` when the round is paid."""
-    paid = won(state, top, seat)
-    return state.chips[seat] + paid.bet + paid.amount_bonus + paid.pieces_bonus
+    paid = won(last, top, seat)
+    return chips[seat] + paid.bet + paid.amount_bonus + paid.pieces_bonus
 
 
 @rule
-def settled(state: State) -> Six:
+def settled(chips: Six, last: Round) -> Six:
     """Everybody's chips when the round is paid."""
-    top = best(state)
+    top = best(last)
     return (
-        chips_after(state, top, 0),
-        chips_after(state, top, 1),
-        chips_after(state, top, 2),
-        chips_after(state, top, 3),
-        chips_after(state, top, 4),
-        chips_after(state, top, 5),
+        chips_after(chips, last, top, 0),
+        chips_after(chips, last, top, 1),
+        chips_after(chips, last, top, 2),
+        chips_after(chips, last, top, 3),
+        chips_after(chips, last, top, 4),
+        chips_after(chips, last, top, 5),
     )

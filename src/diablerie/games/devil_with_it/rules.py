@@ -31,7 +31,7 @@ from diablerie.games.devil_with_it.coal import (
     left,
     show,
 )
-from diablerie.games.devil_with_it.payout import pay_pacts, settled
+from diablerie.games.devil_with_it.payout import pay_pacts, round_of, settled
 from diablerie.games.devil_with_it.state import (
     BET,
     COAL,
@@ -150,7 +150,16 @@ def lay(state: State) -> State:
 @rule
 def open_bets(state: State) -> State:
     """Ask everybody with chips for a bet (§2.1); if nobody has any, the oven is next (§2.3)."""
-    opened = state._replace(phase=BET, to_act=EVERYBODY, stakes=NO_BETS, turn=NOBODY, turns=0, front=NOTHING)
+    opened = state._replace(
+        phase=BET,
+        to_act=EVERYBODY,
+        stakes=NO_BETS,
+        turn=NOBODY,
+        turns=0,
+        front=NOTHING,
+        opening=state.chips,
+        burnt=0,
+    )
     return opened if awaited(opened) else open_turns(opened)
 
 
@@ -201,7 +210,9 @@ def turn_up(state: State, kind: Kind) -> State:
 @rule
 def burn(state: State) -> State:
     """A devil makes the coal of the turn worthless (§3.4) and pays the pacts (§3.7)."""
-    return state._replace(chips=pay_pacts(state), turned=0, turns=state.turns + 1)
+    return state._replace(
+        chips=pay_pacts(state), turned=0, turns=state.turns + 1, burnt=state.burnt | 1 << state.turn
+    )
 
 
 @rule
@@ -223,7 +234,8 @@ def pass_on(state: State) -> State:
 @rule
 def close_round(state: State) -> State:
     """Pay, place the pawns, close the pacts (§4, §5), and go on or end (§6)."""
-    chips = settled(state)
+    last = round_of(state)
+    chips = settled(state.chips, last)
     pawns = stands(state.track, chips)
     richest = max(chips)
     closed = state._replace(
@@ -237,6 +249,7 @@ def close_round(state: State) -> State:
         turn=NOBODY,
         turns=0,
         front=NOTHING,
+        last=last,
         rounds=state.rounds + 1,
     )
     if richest >= state.goal:

@@ -25,6 +25,25 @@ NO_BETS: Final[Six] = (NO_BET, NO_BET, NO_BET, NO_BET, NO_BET, NO_BET)
 START_CHIPS: Final = 200
 
 
+class Round(NamedTuple):
+    """What a round is paid for (§4)."""
+
+    opening: Six
+    """Everybody's chips when the round began."""
+    stakes: Six
+    """The bets; NO_BET for who made none."""
+    pawns: Six
+    """Where the pawns stood."""
+    pacts: int
+    """The seats that had a pact, as a mask."""
+    burnt: int
+    """The seats that turned up a devil, as a mask (§3.4)."""
+    amounts: Six
+    """Each seat's coal amount (§3.5)."""
+    pieces: Six
+    """How many pieces of coal lay in front of each seat."""
+
+
 class State(NamedTuple):
     """Everything that is true at the table; what lies face down is not even here."""
 
@@ -68,6 +87,12 @@ class State(NamedTuple):
     """The coal turned up in this turn."""
     front: Six
     """The coal that lies in front of each seat, as the places it came from (§3.5)."""
+    opening: Six
+    """Everybody's chips when this round began."""
+    burnt: int
+    """The seats that turned up a devil in this round, as a mask (§3.4)."""
+    last: Round
+    """The round that was paid last; one without bets and coal before the first."""
     rounds: int
     """Finished rounds."""
 
@@ -108,5 +133,8 @@ def new_game(players: int, goal: int, mouth: int, minimum_bet: int, open_totals:
         reaching=NO_PLACE,
         turned=0,
         front=NOTHING,
+        opening=chips,
+        burnt=0,
+        last=Round(chips, NO_BETS, stands(track, chips), 0, 0, NOTHING, NOTHING),
         rounds=0,
     )

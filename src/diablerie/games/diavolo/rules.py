@@ -170,6 +170,7 @@ def throw(state: State, order: Order, dice: Dice, places: Places) -> State:
         ranked=0,
         level=0,
         held=NO_TAKERS,
+        at_throw=state.rubies,
     )
 
 

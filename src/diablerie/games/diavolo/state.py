@@ -84,6 +84,8 @@ class State(NamedTuple):
     """The seats of the dead heat that a lot must order, as a mask (§3.3)."""
     held: Takers
     """Who really got which devil (§3.6)."""
+    at_throw: Six
+    """Each seat's rubies when the dice were thrown."""
     rounds: int
     """Finished rounds."""
 
@@ -161,5 +163,6 @@ def new_game(players: int, options: Options) -> State:
         ranked=0,
         level=0,
         held=NO_TAKERS,
+        at_throw=rubies,
         rounds=0,
     )

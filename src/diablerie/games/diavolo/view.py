@@ -5,9 +5,10 @@ from typing import Any, NamedTuple
 
 from diablerie.games.core import NOBODY, Seat
 from diablerie.games.diavolo.dice import ALL_DICE, NO_DEVIL, Devil, Dice, Order, Places, die, spot_of
+from diablerie.games.diavolo.figures import Figures, Outcome, figures_of, outcome_of
 from diablerie.games.diavolo.ranking import all_takers, devil_of
 from diablerie.games.diavolo.rules import awaited, winners
-from diablerie.games.diavolo.state import GRAB, Event, Options, Phase, State, Takers
+from diablerie.games.diavolo.state import GRAB, THROW, Event, Options, Phase, State, Takers
 from diablerie.games.game import seated, with_own
 from diablerie.games.masks import REMEMBERED, members
 
@@ -47,8 +48,14 @@ class View(NamedTuple):
     """Who waits for a lot (§3.3)."""
     answer: Devil | None
     """The right devil, None until the grabbing is over."""
+    figures: Figures | None
+    """Why it is the right one, None until the grabbing is over."""
     held: tuple[Devil | None, ...]
     """What each seat really got, once the round is over."""
+    outcomes: tuple[Outcome | None, ...]
+    """What the round was for each seat, once it is over."""
+    changes: tuple[int, ...]
+    """The rubies each seat has won or lost by it, 0 before it is over."""
     rounds: int
     winners: tuple[Seat, ...]
     """Who has won; empty before the end, and if nobody has."""
@@ -68,6 +75,7 @@ def shared_view(state: State) -> View:
     """The table as everybody sees it, without answers that are given in peace."""
     players, grabbing = state.players, state.phase == GRAB
     hidden = grabbing and not state.options.race
+    ended = state.phase == THROW and state.rounds > 0
     nothing = (None,) * players
     return View(
         seat=NOBODY,
@@ -88,7 +96,10 @@ def shared_view(state: State) -> View:
         early=() if hidden else members(state.early),
         level=members(state.level),
         answer=None if grabbing or state.answer == NO_DEVIL else state.answer,
+        figures=None if grabbing or not state.dice else figures_of(state.order, state.dice, state.places),
         held=nothing if grabbing else _devils(state.held, players),
+        outcomes=tuple([outcome_of(state, s) for s in range(players)]) if ended else nothing,
+        changes=_changes(state) if ended else (0,) * players,
         rounds=state.rounds,
         winners=members(winners(state)) if state.to_act == NOBODY else (),
     )
@@ -125,6 +136,10 @@ def _spots(places: Places) -> tuple[tuple[int, int], ...]:
 def _devils(takers: Takers, players: int) -> tuple[Devil | None, ...]:
     devils = [devil_of(takers, s) for s in range(players)]
     return tuple([None if devil == NO_DEVIL else devil for devil in devils])
+
+
+def _changes(state: State) -> tuple[int, ...]:
+    return tuple([state.rubies[s] - state.at_throw[s] for s in range(state.players)])
 
 
 def _reactions(state: State) -> tuple[int | None, ...]:

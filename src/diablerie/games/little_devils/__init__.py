@@ -1,7 +1,7 @@
 """Little Devils, by Michael Feldkötter: a trick-taking game in which nobody wants the tricks."""
 
 from diablerie.games.game import Game
-from diablerie.games.little_devils import notation, rules, state, words
+from diablerie.games.little_devils import notation, rules, sheet, state, words
 from diablerie.games.little_devils import view as views
 from diablerie.games.options import Choice, Number, Options
 
@@ -14,21 +14,19 @@ def new_game(players: int, options: Options) -> state.State:
 
 GAME = Game(
     name="little_devils",
-    title="Little Devils",
     credit="Michael Feldkötter, White Goblin Games 2012",
-    pitch="No suits, only higher and lower, and nobody wants the tricks.",
     fewest=3,
     most=6,
     usual=4,
     options=(
-        Number("goal", 100, 1, 500, "devils that end the game"),
-        Choice("open_tricks", "last", state.OPEN_NAMES, "which taken tricks may be seen"),
+        Number("goal", 100, 1, 500),
+        Choice("open_tricks", "last", state.OPEN_NAMES),
     ),
     new_game=new_game,
     over=rules.over,
     awaited=rules.awaited,
     refusal=rules.refusal,
-    apply=rules.apply,
+    apply=sheet.apply,
     take_back=rules.take_back,
     choices=rules.choices,
     played_by_clock=rules.played_by_clock,

@@ -10,6 +10,7 @@ Cards: TypeAlias = int
 
 NO_CARD: Final = 0
 HAND_SIZE: Final = 9
+DECK: Final = 54
 
 DEVILS_ON: Final = {
     0: (1, 2, 14, 16, 24, 26, 34, 36, 44, 46),
@@ -39,6 +40,10 @@ TWO_OR_THREE_DEVILS: Final = cards(*DEVILS_ON[2], *DEVILS_ON[3])
 def devils(held: Cards) -> int:
     """Count the devils on a set of cards: by the binary digits of what each shows (§1.2)."""
     return count(held & ODD_DEVILS) + 2 * count(held & TWO_OR_THREE_DEVILS) + 4 * count(held & FIVES)
+
+
+DEVILS: Final[tuple[int, ...]] = tuple([devils(1 << number) for number in range(DECK + 1)])
+"""The devils on each card; there is no card 0."""
 
 
 @rule

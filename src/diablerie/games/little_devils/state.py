@@ -62,6 +62,8 @@ class State(NamedTuple):
     """Devils of all finished rounds (§3.1)."""
     rounds: int
     """Finished rounds."""
+    sheet: tuple[tuple[int, ...], ...]
+    """What every seat took, round by round; empty where nobody keeps a score sheet (sheet.py)."""
 
 
 class Event(NamedTuple):
@@ -109,4 +111,5 @@ def new_game(players: int, goal: int, open_tricks: Openness) -> State:
         last_leader=NOBODY,
         totals=NOTHING,
         rounds=0,
+        sheet=(),
     )

@@ -19,6 +19,7 @@ from diablerie.games.little_devils.state import (
     State,
     dealing,
 )
+from diablerie.games.little_devils.trick import Reason, Trick, reason_of, side_of, why_it_takes
 from diablerie.games.masks import REMEMBERED, members
 from diablerie.kernel import NOTHING, Six, put
 
@@ -40,19 +41,30 @@ class View(NamedTuple):
     leader: Seat
     sizes: tuple[int, ...]
     """How many cards each seat holds."""
-    trick: tuple[tuple[Seat, Card], ...]
+    trick: Trick
     """Who played what on the table, in order."""
     side: Side
     taking: Seat
     """Who takes the trick as it lies, or NOBODY."""
-    last_trick: tuple[tuple[Seat, Card], ...]
+    taking_for: Reason | None
+    """Why he does."""
+    devils: int
+    """The devils on the table."""
+    last_trick: Trick
     """The trick taken last, where it may be seen (§4.2)."""
     last_taker: Seat
+    last_side: Side
+    last_for: Reason | None
+    """Why that trick went to its taker."""
+    last_devils: int
+    """What it cost him."""
     piles: tuple[tuple[Card, ...], ...] | None
     """The cards each seat took, where they lie open (§4.2)."""
     taken: tuple[int, ...] | None
     """The devils each seat took in this round, where they are shown (§4.3)."""
     totals: tuple[int, ...]
+    sheet: tuple[tuple[int, ...], ...]
+    """The devils each seat took in every finished round (§3.1)."""
     rounds: int
     winners: tuple[Seat, ...]
     """Who has won, empty before the end."""
@@ -70,8 +82,9 @@ def view(state: State, seat: Seat) -> View:
 
 def shared_view(state: State) -> View:
     """The table as everybody sees it, without any hand."""
-    players, piles = state.players, state.piles[: state.players]
-    shows_last = state.open_tricks != OPEN_NONE
+    players = state.players
+    taking, taking_for = _taking(state)
+    past = _past(state.open_tricks, players, state.dealt, state.last_trick, state.last_leader, state.piles)
     return View(
         seat=NOBODY,
         hands=(None,) * players,
@@ -85,12 +98,18 @@ def shared_view(state: State) -> View:
         sizes=tuple([(dealt & ~state.gone).bit_count() for dealt in state.dealt[:players]]),
         trick=_in_order(state.dealt, players, state.trick, state.leader),
         side=state.side,
-        taking=_taking(state),
-        last_trick=_in_order(state.dealt, players, state.last_trick, state.last_leader) if shows_last else (),
-        last_taker=state.leader if shows_last and state.last_trick else NOBODY,
-        piles=tuple([numbers(pile) for pile in piles]) if state.open_tricks == OPEN_ALL else None,
-        taken=tuple([_devils(pile) for pile in piles]) if shows_last else None,
+        taking=taking,
+        taking_for=taking_for,
+        devils=devils(state.trick),
+        last_trick=past.trick,
+        last_taker=state.leader if past.trick else NOBODY,
+        last_side=past.side,
+        last_for=past.reason,
+        last_devils=past.devils,
+        piles=past.piles,
+        taken=past.taken,
         totals=state.totals[:players],
+        sheet=state.sheet,
         rounds=state.rounds,
         winners=members(winners(state)) if state.to_act == NOBODY else (),
     )
@@ -100,8 +119,13 @@ def private(state: State, shared: View, seat: Seat) -> tuple[Any, ...]:
     """What differs for `seat`: its hand, and what it may play."""
     if not seated(state.players, seat):
         return shared[: len(PRIVATE_FIELDS)]
-    hands = with_own(shared.hands, seat, members(state.dealt[seat] & ~state.gone))
-    return seat, hands, members(legal(state)) if seat == state.to_act else ()
+    playable = legal(state) if seat == state.to_act else 0
+    return _own(state.players, seat, state.dealt[seat] & ~state.gone, playable)
+
+
+@lru_cache(REMEMBERED)
+def _own(players: int, seat: Seat, held: Cards, playable: Cards) -> tuple[Any, ...]:
+    return seat, with_own((None,) * players, seat, members(held)), members(playable)
 
 
 def open_view(state: State) -> View:
@@ -109,19 +133,45 @@ def open_view(state: State) -> View:
     return shared_view(state)._replace(hands=tuple([numbers(hand(state, s)) for s in range(state.players)]))
 
 
-_devils = lru_cache(REMEMBERED)(devils)
+class Past(NamedTuple):
+    """What may be seen of the tricks that were taken in this round."""
+
+    trick: Trick
+    """The last one."""
+    side: Side
+    reason: Reason | None
+    devils: int
+    piles: tuple[tuple[Card, ...], ...] | None
+    taken: tuple[int, ...] | None
 
 
-@lru_cache(REMEMBERED)
-def _in_order(dealt: Six, players: int, trick: Cards, leader: Seat) -> tuple[tuple[Seat, Card], ...]:
+@lru_cache(REMEMBERED)  # it is the same until the next trick is taken
+def _past(shows: Openness, players: int, dealt: Six, last: Cards, leader: Seat, piles: Six) -> Past:
+    if shows == OPEN_NONE:
+        return Past((), OPEN, None, 0, None, None)
+    trick = _in_order(dealt, players, last, leader)
+    side = side_of(trick)
+    return Past(
+        trick=trick,
+        side=side,
+        reason=reason_of(trick, side),
+        devils=devils(last),
+        piles=tuple([numbers(pile) for pile in piles[:players]]) if shows == OPEN_ALL else None,
+        taken=tuple([devils(pile) for pile in piles[:players]]),
+    )
+
+
+def _in_order(dealt: Six, players: int, trick: Cards, leader: Seat) -> Trick:
     seats = [(leader + step) % players for step in range(trick.bit_count())]
     return tuple([(seat, (dealt[seat] & trick).bit_length() - 1) for seat in seats])  # one card each
 
 
-def _taking(state: State) -> Seat:
+def _taking(state: State) -> tuple[Seat, Reason | None]:
+    """Who takes the trick as it lies, and why."""
     if state.lead == NO_CARD or state.side == OPEN:
-        return NOBODY
-    return owner(state.dealt, winning_card(state.trick, state.lead, state.side))
+        return NOBODY, None
+    card = winning_card(state.trick, state.lead, state.side)
+    return owner(state.dealt, card), why_it_takes(card, state.lead, state.side)
 
 
 def seen(state: State, event: Event, seat: Seat) -> Event:

@@ -1,0 +1,272 @@
+### What happens at a table, in sentences that can be read aloud, and why something cannot happen.
+### $you is "yes" where the person who reads is the one who acts ($who), otherwise "no".
+
+## In every game
+
+event-timeout =
+    { $you ->
+        [yes] Deine Zeit ist um.
+       *[no] Die Zeit von { $who } ist um.
+    }
+event-take_back =
+    { $you ->
+        [yes] Du nimmst das zurück.
+       *[no] { $who } nimmt das zurück.
+    }
+event-wins =
+    { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+event-nobody_wins = Niemand gewinnt.
+named-number = { $name } { $number }
+
+## Little Devils
+
+event-little_devils-deal =
+    { $you ->
+        [yes] Runde { $round }. Du gibst.
+       *[no] Runde { $round }. { $who } gibt.
+    }
+event-little_devils-lead =
+    { $you ->
+        [yes] Du spielst aus.
+       *[no] { $who } spielt aus.
+    }
+event-little_devils-play =
+    { $you ->
+        [yes] Du spielst
+       *[no] { $who } spielt
+    } { $card }{ $devils ->
+        [0] .
+        [one] , mit { $devils } Teufelchen.
+       *[other] , mit { $devils } Teufelchen.
+    }
+event-little_devils-trick =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $who } bekommt
+    } den Stich mit der { $card }{ $devils ->
+        [0] , und kein Teufelchen ist drin.
+        [one] , und { $devils } Teufelchen ist drin.
+       *[other] , und { $devils } Teufelchen sind drin.
+    }
+event-little_devils-trick_hidden =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $who } bekommt
+    } den Stich mit der { $card }.
+event-little_devils-round = Teufelchen nach Runde { $round }: { $totals }.
+event-little_devils-end =
+    { $count ->
+        [one] Die wenigsten Teufelchen gewinnen: { $winners }.
+       *[other] Die wenigsten Teufelchen gewinnen, Seite an Seite: { $winners }.
+    }
+
+## The Devil With It
+
+event-devil_with_it-start =
+    { $you ->
+        [yes] Das Los fällt auf dich: Du fängst an.
+       *[no] Das Los fällt auf { $who } als Startspieler.
+    }
+event-devil_with_it-lay = Alle 48 Kohlestücke liegen verdeckt im Ofen.
+event-devil_with_it-bet =
+    { $you ->
+        [yes] Du hast gewettet.
+       *[no] { $who } hat gewettet.
+    }
+event-devil_with_it-fists = Die Fäuste öffnen sich: { $stakes }.
+event-devil_with_it-reveal =
+    { $you ->
+        [yes] Du greifst nach { $place }.
+       *[no] { $who } greift nach { $place }.
+    }
+event-devil_with_it-coal =
+    { $you ->
+        [yes] Du deckst { $value } auf und hast { $total }.
+       *[no] { $who } deckt { $value } auf und hat { $total }.
+    }
+event-devil_with_it-burnt =
+    { $you ->
+        [yes] Ein Teufel! Du verbrennst dir die Finger.
+       *[no] Ein Teufel! { $who } verbrennt sich die Finger.
+    }
+event-devil_with_it-smoke = { $lost } löst sich in Rauch auf.
+event-devil_with_it-pact_pays = Der Pakt zahlt { $amount } an { $names }.
+event-devil_with_it-stop =
+    { $you ->
+        [yes] Du hörst auf mit { $total }.
+       *[no] { $who } hört auf mit { $total }.
+    }
+event-devil_with_it-best =
+    { $amount ->
+        [0] Runde { $round }: Alle haben sich verbrannt, keine Kohle kam aus dem Feuer.
+       *[other] Der höchste Kohlebetrag der Runde { $round } ist { $amount }.
+    }
+event-devil_with_it-payout =
+    { $you ->
+        [yes] Du: { $parts }.
+       *[no] { $who }: { $parts }.
+    }
+event-devil_with_it-pacts = Ein Pakt mit dem Teufel: { $names }.
+event-devil_with_it-chips = Wettchips: { $totals }.
+event-devil_with_it-end =
+    { $count ->
+        [one] Am reichsten ist und gewinnt: { $winners }.
+       *[other] Am reichsten sind und gewinnen: { $winners }.
+    }
+payout-bet_lost = Wette { $stake } verloren (−{ $chips })
+payout-bet_won = Wette { $stake } gewonnen (+{ $chips })
+payout-bet_doubled = höchste Wette { $stake } doppelt gewonnen (+{ $chips })
+payout-amount_bonus = höchster Kohlebetrag +{ $chips }
+payout-pieces_bonus = meiste Kohlestücke +{ $chips }
+payout-pact_received = Pakt +{ $chips }
+payout-nothing = nichts
+
+## Diavolo; $devil is black, white, red or grey, $order is the name of an order
+
+event-diavolo-start =
+    { $you ->
+        [yes] Das Los lässt dich zuerst werfen.
+       *[no] Das Los lässt { $who } zuerst werfen.
+    }
+event-diavolo-throw =
+    { $you ->
+        [yes] Du wirfst:
+       *[no] { $who } wirft:
+    } { $order ->
+        [largest_sum] größte Summe.
+        [smallest_sum] kleinste Summe.
+        [largest_difference] größter Unterschied.
+        [most_odd] meiste ungerade Zahlen.
+        [highest_value] höchster Wert.
+       *[position] Position, der nächste Würfel.
+    }
+event-diavolo-grab =
+    { $you ->
+        [yes] Du schnappst dir
+       *[no] { $who } schnappt sich
+    } { $devil ->
+        [black] das schwarze Teufelchen
+        [white] das weiße Teufelchen
+        [red] das rote Teufelchen
+       *[grey] das graue Teufelchen
+    } nach { $reaction } ms.
+event-diavolo-false_start =
+    { $you ->
+        [yes] Du greifst schon nach { $reaction } ms zu: ein Fehlstart.
+       *[no] { $who } greift schon nach { $reaction } ms zu: ein Fehlstart.
+    }
+event-diavolo-answer =
+    { $you ->
+        [yes] Du hast geantwortet.
+       *[no] { $who } hat geantwortet.
+    }
+event-diavolo-close = Finger weg, das Schnappen ist vorbei.
+event-diavolo-lot = Gleich schnell; das Los sagt: { $names }.
+event-diavolo-right =
+    { $devil ->
+        [black] Richtig war Schwarz: { $figures }.
+        [white] Richtig war Weiß: { $figures }.
+        [red] Richtig war Rot: { $figures }.
+       *[grey] Richtig war Grau, denn es steht unentschieden: { $figures }.
+    }
+event-diavolo-late = Kein Teufelchen war mehr da für { $names }.
+event-diavolo-rubies = Rubine: { $changes }.
+event-diavolo-rubies_stay = Niemand gewinnt oder verliert einen Rubin.
+event-diavolo-end =
+    { $count ->
+        [one] Der Sieg geht an { $winners }, Oberteufel des Abends.
+       *[other] Der Sieg geht an { $winners }.
+    }
+event-diavolo-nobody = Alle verlieren zugleich ihren letzten Rubin: Niemand gewinnt, und jeder zahlt sein Glas selbst.
+figure =
+    { $devil ->
+        [black] Schwarz
+        [white] Weiß
+       *[red] Rot
+    } { $number }
+ruby-change =
+    { $out ->
+        [yes] { $name } { $change } und raus
+       *[no] { $name } { $change }
+    }
+
+## What would be allowed
+
+allowed-cards = Du darfst spielen: { $cards }.
+allowed-cards_above = Höher als { $lead } hast du: { $cards }.
+allowed-cards_below = Niedriger als { $lead } hast du: { $cards }.
+allowed-bet = Du darfst von { $low } bis { $high } wetten, in Zehnern.
+
+## Refusals by the rules of the games
+
+refusal-game_over = Das Spiel ist aus. Fang ein neues an.
+refusal-not_now = Das geht jetzt nicht. Warte ab, was als Nächstes kommt.
+refusal-not_your_turn = Du bist nicht am Zug. Warte, bis du gefragt wirst.
+refusal-impossible = So etwas gibt es in diesem Spiel nicht. Wähle etwas, das auf dem Tisch liegt.
+impossible-deal = Diese Karten können jetzt nicht ausgeteilt werden: Jeder bekommt neun aus dem Stapel, keine zweimal.
+impossible-coal = So ein Kohlestück ist nicht mehr im Ofen.
+impossible-player = So einen Spieler gibt es an diesem Tisch nicht.
+impossible-throw = So können Würfel oder Los jetzt nicht fallen.
+impossible-reaction = Eine Reaktion von { $reaction } ms kann nicht sein. Sie zählt ab 0, wenn die Würfel still liegen.
+refusal-not_in_hand = Diese Karte hast du nicht. Spiel eine aus deiner Hand.
+refusal-five_led = Eine Karte mit fünf Teufeln darfst du nicht ausspielen, solange du andere hast. Nimm eine andere.
+refusal-must_follow = Diese Karte passt nicht, und du hast eine, die passt. Spiel auf der verlangten Seite.
+refusal-no_chips = Ohne Wettchips keine Wette. Warte, bis du am Ofen dran bist.
+refusal-bet_not_tens = Eine Wette ist ein Vielfaches von 10. Runde auf oder ab.
+refusal-bet_too_low = Das ist weniger als die kleinste Wette. Setz mehr.
+refusal-bet_too_high = Das ist mehr, als du hast. Setz weniger.
+refusal-no_coal_there = Dort liegt keine verdeckte Kohle. Greif nach einem anderen Platz im Ofen.
+refusal-nothing_to_keep = Noch gibt es nichts zu behalten. Deck erst ein Kohlestück auf, bevor du aufhörst.
+refusal-out_of_the_game = Du hast keinen Rubin mehr und bist ausgeschieden. Schau zu, oder fang ein neues Spiel an.
+refusal-grabbed_already = Du hast schon zugeschnappt, und getauscht wird nicht. Warte auf den nächsten Wurf.
+refusal-no_such_devil = So ein Teufelchen gibt es nicht. Schnapp dir Schwarz, Weiß, Rot oder Grau.
+refusal-devil_gone = Schnellere Hände haben das letzte erwischt. Schnapp dir ein anderes Teufelchen.
+refusal-too_late = Zu spät, diese Runde ist vorbei. Warte auf den nächsten Wurf.
+
+## Refusals by the table
+
+refusal-bad_event = Diesen Zug hat der Tisch nicht verstanden. Lade die Seite neu und versuch es noch einmal.
+refusal-bad_option = Diese Einstellung gibt es nicht, oder nicht mit diesem Wert. Wähle eine der angebotenen.
+refusal-begun = Das Spiel läuft, und die Plätze bleiben, wie sie sind. Warte auf das Ende, oder schau zu.
+refusal-closed = Dieser Tisch wurde geschlossen. Eröffne einen anderen.
+refusal-no_such_seat = Diesen Platz gibt es nicht, oder dort sitzt niemand. Wähle einen anderen.
+refusal-no_talk = An diesem Tisch redet niemand. Lass deine Züge sprechen.
+refusal-not_a_command = Das hat der Tisch nicht verstanden. Lade die Seite neu und versuch es noch einmal.
+refusal-not_begun = Das Spiel hat noch nicht begonnen. Warte, bis alle bereit sind.
+refusal-not_host = Das darf nur der Gastgeber des Tisches. Bitte ihn darum.
+refusal-not_over = Das Spiel ist noch nicht aus. Danach gibt es Revanche.
+refusal-not_seated = Du hast keinen Platz an diesem Tisch. Setz dich erst, oder schau zu.
+refusal-nothing_to_take_back = Es gibt nichts zurückzunehmen: Nichts ist entschieden, oder andere haben es gesehen.
+refusal-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt. Zuschauen darfst du.
+refusal-seat_taken = Da sitzt schon jemand. Wähle einen anderen Platz.
+refusal-seated_already = Du hast schon einen Platz. Steh erst auf.
+refusal-seats_empty = Es sind noch Plätze frei. Bitte erst Leute oder Bots an den Tisch.
+refusal-stale_id = Das kam zu spät, um zu zählen. Schau auf den Tisch und mach es noch einmal.
+refusal-too_fast = Langsam! Das war zu viel auf einmal. Warte einen Moment.
+refusal-unknown_bot = So einen Bot hat das Haus nicht. Wähle einen der angebotenen.
+
+## Refusals at the door of the server
+
+refusal-bad_handshake = Die Leitung zum Tisch kam nicht zustande. Lade die Seite neu.
+refusal-unknown = Das Haus kennt dich noch nicht. Sag, wer du bist, oder schau nur zu.
+refusal-foreign_origin = Das darf die Seite eines anderen Hauses nicht. Öffne die Seite des Spiels selbst.
+refusal-no_such_table = Einen Tisch mit diesem Code gibt es nicht. Prüf ihn, oder lass dir den Link noch einmal geben.
+refusal-too_many_connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Fenster und versuch es noch einmal.
+refusal-too_many_watchers = An diesem Tisch schauen schon zu viele zu. Versuch es später noch einmal.
+refusal-our_fault = Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.
+refusal-bad_value = Das kann nicht sein. Prüf deine Eingabe und versuch es noch einmal.
+refusal-bad_body = Das hat das Haus nicht verstanden. Prüf deine Eingabe und versuch es noch einmal.
+refusal-gone = Das kam nicht ganz an. Versuch es noch einmal.
+refusal-internal = Im Haus ist etwas schiefgegangen. Versuch es gleich noch einmal.
+refusal-no_cookie = Einen Pass gibt es für Gäste dieses Browsers. Sag hier erst, wer du bist.
+refusal-no_such_file = Unter dieser Adresse gibt es nichts. Geh zurück zu den Spielen.
+refusal-no_such_path = Unter dieser Adresse gibt es nichts. Geh zurück zu den Spielen.
+refusal-not_this_way = So geht das nicht. Lade die Seite neu und versuch es noch einmal.
+refusal-no_such_game = So ein Spiel gibt es nicht. Wähle eines der drei.
+refusal-no_such_pass = Dieser Pass ist unbekannt, benutzt oder zu alt. Mach einen neuen.
+refusal-too_large = Das war viel zu lang. Schick weniger.
+refusal-too_many_guests = Aus deinem Netz kommen zu viele neue Gäste. Versuch es später noch einmal.
+refusal-too_many_tables = Du hast schon viele Tische. Spiel oder verlass erst einige.

@@ -1,0 +1,172 @@
+### The games, what is on the table, and what a table can agree on.
+
+## Games
+
+game-devil_with_it = The Devil With It
+game-devil_with_it-pitch = Bet in secret how much coal comes out of the fire, then reach in.
+game-devil_with_it-goal =
+    { $goal ->
+        [one] { $goal } chip ends the game; the richest wins.
+       *[other] { $goal } chips end the game; the richest wins.
+    }
+game-little_devils = Little Devils
+game-little_devils-pitch = No suits, only higher and lower, and nobody wants the tricks.
+game-little_devils-goal =
+    { $goal ->
+        [one] { $goal } little devil ends the game; the fewest win.
+       *[other] { $goal } little devils end the game; the fewest win.
+    }
+game-diavolo = Diavolo
+game-diavolo-pitch = Ten dice, one order, and everybody grabs a devil at once.
+game-diavolo-goal = The last one with a ruby wins.
+game-diavolo-goal-in_peace =
+    { $goal ->
+        [one] The most rubies after { $goal } round win.
+       *[other] The most rubies after { $goal } rounds win.
+    }
+game-players = { $fewest } to { $most } players
+
+## What is counted
+
+count-devils =
+    { $count ->
+        [one] { $count } devil
+       *[other] { $count } devils
+    }
+count-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-chips =
+    { $count ->
+        [one] { $count } chip
+       *[other] { $count } chips
+    }
+count-rubies =
+    { $count ->
+        [one] { $count } ruby
+       *[other] { $count } rubies
+    }
+
+## The Devil With It
+
+coal-devil = devil
+pact = pact
+
+## Little Devils
+
+trick-new = A new trick
+trick-open = { $lead } is led; up or down is open
+trick-up = Up: play above { $lead }
+trick-down = Down: play below { $lead }
+takes_for-highest = the highest card takes it
+takes_for-lowest = the lowest card takes it
+takes_for-lowest_astray = the lowest of those who could not follow takes it
+takes_for-highest_astray = the highest of those who could not follow takes it
+
+## Diavolo: the devils by their colour, and the letter that stands for each
+
+devil-black-short = black
+devil-white-short = white
+devil-red-short = red
+devil-grey-short = grey
+devil-black-letter = B
+devil-white-letter = W
+devil-red-letter = R
+devil-grey-letter = G
+
+order-largest_sum = Largest sum
+order-largest_sum-meaning = The colour whose three dice add up to the most.
+order-smallest_sum = Smallest sum
+order-smallest_sum-meaning = The colour whose three dice add up to the least.
+order-largest_difference = Largest difference
+order-largest_difference-meaning = The colour with the widest gap between its lowest and its highest die.
+order-most_odd = Most odd dice
+order-most_odd-meaning = The colour with the most odd dice.
+order-highest_value = Highest die
+order-highest_value-meaning = The colour with the highest single die.
+order-position = Nearest die
+order-position-meaning = The colour of the die that lies nearest to the order die.
+
+outcome-right = right
+outcome-grey = grey, and rightly so
+outcome-wrong = wrong
+outcome-late = too late
+outcome-early = false start
+outcome-level = dead heat
+outcome-nothing = no grab
+outcome-out = out
+
+## Bots
+
+bot-random = Random
+bot-random-manner = Leaves everything to chance.
+bot-cautious = Cautious
+bot-cautious-manner = Never burns more than a fingertip.
+bot-bold = Bold
+bot-bold-manner = Reaches in up to the elbow.
+bot-sly = Sly
+bot-sly-manner = Bold, and at Little Devils it thinks ahead.
+
+## Paces
+
+pace-relaxed = Relaxed
+pace-normal = Normal
+pace-fast = Fast
+pace-time =
+    { $seconds ->
+        [one] { $seconds } second a decision
+       *[other] { $seconds } seconds a decision
+    }
+
+## Colours and signs of people
+
+colour-ember = Ember
+colour-coal = Coal
+colour-flame = Flame
+colour-ash = Ash
+colour-brass = Brass
+colour-moss = Moss
+colour-plum = Plum
+colour-sky = Sky
+sign-horn = Horn
+sign-flame = Flame
+sign-fork = Fork
+sign-tail = Tail
+sign-skull = Skull
+sign-star = Star
+
+## Options
+
+option-yes = yes
+option-no = no
+option-devil_with_it-goal = Goal
+option-devil_with_it-goal-meaning = Whoever has so many chips ends the game.
+option-devil_with_it-mouth = Mouth of the oven
+option-devil_with_it-mouth-meaning = When the coal that is left fits into the mouth, the oven is filled again.
+option-devil_with_it-minimum_bet = Lowest bet
+option-devil_with_it-minimum_bet-meaning = With 0 you may show an empty fist.
+option-devil_with_it-track = Money track
+option-devil_with_it-track-meaning = The numbers on which the pawns stand.
+option-devil_with_it-open_totals = Open chips
+option-devil_with_it-open_totals-meaning = Everybody's chips lie open, so nobody needs to remember.
+option-little_devils-goal = Goal
+option-little_devils-goal-meaning = Whoever has so many little devils ends the game.
+option-little_devils-open_tricks = Open tricks
+option-little_devils-open_tricks-meaning = Which tricks may be looked at again.
+option-little_devils-open_tricks-none = none
+option-little_devils-open_tricks-last = the last one
+option-little_devils-open_tricks-all = all
+option-diavolo-race = Race
+option-diavolo-race-meaning = The fastest hand counts; without a race everybody answers in peace.
+option-diavolo-limit = Rounds
+option-diavolo-limit-meaning = So many rounds are played without a race.
+option-diavolo-time_limit = Time limit
+option-diavolo-time_limit-meaning = Seconds to grab in; 0 for no limit.
+option-diavolo-fastest = False start
+option-diavolo-fastest-meaning = Whoever grabs within so many milliseconds has not looked.
+option-diavolo-dead_heat = Dead heat
+option-diavolo-dead_heat-meaning = Within so many milliseconds hands are level, and the lot decides.
+option-diavolo-position = Nearest die
+option-diavolo-position-meaning = The order die has its sixth face: which die lies nearest.

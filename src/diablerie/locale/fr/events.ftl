@@ -1,0 +1,272 @@
+### What happens at a table, in sentences that can be read aloud, and why something cannot happen.
+### $you is "yes" where the person who reads is the one who acts ($who), otherwise "no".
+
+## In every game
+
+event-timeout =
+    { $you ->
+        [yes] Ton temps est écoulé.
+       *[no] Le temps de { $who } est écoulé.
+    }
+event-take_back =
+    { $you ->
+        [yes] Tu reprends ton coup.
+       *[no] { $who } reprend son coup.
+    }
+event-wins =
+    { $count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+    }
+event-nobody_wins = Personne ne gagne.
+named-number = { $name } { $number }
+
+## Little Devils
+
+event-little_devils-deal =
+    { $you ->
+        [yes] Tour { $round }. Tu distribues.
+       *[no] Tour { $round }. { $who } distribue.
+    }
+event-little_devils-lead =
+    { $you ->
+        [yes] À toi d'entamer.
+       *[no] { $who } entame.
+    }
+event-little_devils-play =
+    { $you ->
+        [yes] Tu joues
+       *[no] { $who } joue
+    } le { $card }{ $devils ->
+        [0] .
+        [one] , avec { $devils } diablotin.
+       *[other] , avec { $devils } diablotins.
+    }
+event-little_devils-trick =
+    { $you ->
+        [yes] Tu ramasses
+       *[no] { $who } ramasse
+    } le pli avec le { $card }{ $devils ->
+        [0] , et pas un diablotin dedans.
+        [one] , et { $devils } diablotin dedans.
+       *[other] , et { $devils } diablotins dedans.
+    }
+event-little_devils-trick_hidden =
+    { $you ->
+        [yes] Tu ramasses
+       *[no] { $who } ramasse
+    } le pli avec le { $card }.
+event-little_devils-round = Diablotins après le tour { $round } : { $totals }.
+event-little_devils-end =
+    { $count ->
+        [one] Le moins de diablotins gagne : { $winners }.
+       *[other] Le moins de diablotins gagne, à égalité : { $winners }.
+    }
+
+## The Devil With It
+
+event-devil_with_it-start =
+    { $you ->
+        [yes] Le sort te désigne : tu commences.
+       *[no] Le sort désigne { $who } pour commencer.
+    }
+event-devil_with_it-lay = Les 48 charbons sont dans le four, face cachée.
+event-devil_with_it-bet =
+    { $you ->
+        [yes] Tu as parié.
+       *[no] { $who } a parié.
+    }
+event-devil_with_it-fists = Les mains s'ouvrent : { $stakes }.
+event-devil_with_it-reveal =
+    { $you ->
+        [yes] Tu tends la main vers le { $place }.
+       *[no] { $who } tend la main vers le { $place }.
+    }
+event-devil_with_it-coal =
+    { $you ->
+        [yes] Tu retournes { $value } et tu as { $total }.
+       *[no] { $who } retourne { $value } et a { $total }.
+    }
+event-devil_with_it-burnt =
+    { $you ->
+        [yes] Un diable ! Tu te brûles les doigts.
+       *[no] Un diable ! { $who } se brûle les doigts.
+    }
+event-devil_with_it-smoke = { $lost } partent en fumée.
+event-devil_with_it-pact_pays = Le pacte rapporte { $amount } à { $names }.
+event-devil_with_it-stop =
+    { $you ->
+        [yes] Tu t'arrêtes à { $total }.
+       *[no] { $who } s'arrête à { $total }.
+    }
+event-devil_with_it-best =
+    { $amount ->
+        [0] Tour { $round } : tout le monde s'est brûlé, aucun charbon n'est sorti du feu.
+       *[other] Le total de charbon le plus élevé du tour { $round } est { $amount }.
+    }
+event-devil_with_it-payout =
+    { $you ->
+        [yes] Toi : { $parts }.
+       *[no] { $who } : { $parts }.
+    }
+event-devil_with_it-pacts = Un pacte avec le diable : { $names }.
+event-devil_with_it-chips = Jetons : { $totals }.
+event-devil_with_it-end =
+    { $count ->
+        [one] La plus grosse fortune gagne : { $winners }.
+       *[other] La plus grosse fortune gagne, à égalité : { $winners }.
+    }
+payout-bet_lost = pari de { $stake } perdu (−{ $chips })
+payout-bet_won = pari de { $stake } gagné (+{ $chips })
+payout-bet_doubled = plus haut pari, { $stake }, gagné double (+{ $chips })
+payout-amount_bonus = total de charbon le plus élevé +{ $chips }
+payout-pieces_bonus = le plus de charbons +{ $chips }
+payout-pact_received = pacte +{ $chips }
+payout-nothing = rien
+
+## Diavolo; $devil is black, white, red or grey, $order is the name of an order
+
+event-diavolo-start =
+    { $you ->
+        [yes] Le sort te fait lancer en premier.
+       *[no] Le sort fait lancer { $who } en premier.
+    }
+event-diavolo-throw =
+    { $you ->
+        [yes] Tu lances :
+       *[no] { $who } lance :
+    } { $order ->
+        [largest_sum] la plus grande somme.
+        [smallest_sum] la plus petite somme.
+        [largest_difference] le plus grand écart.
+        [most_odd] le plus d'impairs.
+        [highest_value] la plus haute valeur.
+       *[position] le dé le plus proche du dé Diavolo.
+    }
+event-diavolo-grab =
+    { $you ->
+        [yes] Tu attrapes
+       *[no] { $who } attrape
+    } { $devil ->
+        [black] le noir
+        [white] le blanc
+        [red] le rouge
+       *[grey] le gris
+    } en { $reaction } ms.
+event-diavolo-false_start =
+    { $you ->
+        [yes] Tu attrapes en { $reaction } ms : faux départ.
+       *[no] { $who } attrape en { $reaction } ms : faux départ.
+    }
+event-diavolo-answer =
+    { $you ->
+        [yes] Tu as répondu.
+       *[no] { $who } a répondu.
+    }
+event-diavolo-close = Bas les pattes, on n'attrape plus.
+event-diavolo-lot = Ex æquo ; le sort dit : { $names }.
+event-diavolo-right =
+    { $devil ->
+        [black] Il fallait le noir : { $figures }.
+        [white] Il fallait le blanc : { $figures }.
+        [red] Il fallait le rouge : { $figures }.
+       *[grey] Il fallait le gris, car il y a égalité : { $figures }.
+    }
+event-diavolo-late = Plus de diablotin pour { $names }.
+event-diavolo-rubies = Rubis : { $changes }.
+event-diavolo-rubies_stay = Personne ne gagne ni ne perd de rubis.
+event-diavolo-end =
+    { $count ->
+        [one] La victoire est à { $winners }, grand diable de la soirée.
+       *[other] La victoire est à { $winners }.
+    }
+event-diavolo-nobody = Tout le monde perd son dernier rubis en même temps : personne ne gagne, et chacun paie son verre.
+figure =
+    { $devil ->
+        [black] noir
+        [white] blanc
+       *[red] rouge
+    } { $number }
+ruby-change =
+    { $out ->
+        [yes] { $name } { $change } et quitte la partie
+       *[no] { $name } { $change }
+    }
+
+## What would be allowed
+
+allowed-cards = Tu peux jouer : { $cards }.
+allowed-cards_above = Au-dessus de { $lead }, tu as : { $cards }.
+allowed-cards_below = Au-dessous de { $lead }, tu as : { $cards }.
+allowed-bet = Tu peux miser de { $low } à { $high }, par dizaines.
+
+## Refusals by the rules of the games
+
+refusal-game_over = La partie est finie. Commences-en une autre.
+refusal-not_now = Ce n'est pas possible maintenant. Attends la suite.
+refusal-not_your_turn = Ce n'est pas ton tour. Attends qu'on te demande.
+refusal-impossible = Cela n'existe pas dans ce jeu. Choisis quelque chose qui est sur la table.
+impossible-deal = Ces cartes ne peuvent pas être distribuées maintenant : neuf du paquet pour chacun, aucune deux fois.
+impossible-coal = Il ne reste pas de tel charbon dans le four.
+impossible-player = Ce joueur n'existe pas à cette table.
+impossible-throw = Les dés ou le sort ne peuvent pas tomber ainsi maintenant.
+impossible-reaction = Une réaction de { $reaction } ms est impossible. On compte à partir de 0, quand les dés s'immobilisent.
+refusal-not_in_hand = Tu n'as pas cette carte. Joue une carte de ta main.
+refusal-five_led = On n'entame pas d'une carte à cinq diables tant qu'on en a une autre. Joues-en une autre.
+refusal-must_follow = Cette carte ne suit pas, et tu en as une qui suit. Joue du côté demandé.
+refusal-no_chips = Sans jetons, pas de pari. Attends ton tour devant le four.
+refusal-bet_not_tens = Une mise est un multiple de 10. Arrondis-la.
+refusal-bet_too_low = C'est moins que la mise minimale. Mise davantage.
+refusal-bet_too_high = C'est plus que ce que tu as. Mise moins.
+refusal-no_coal_there = Il n'y a pas de charbon caché à cet endroit. Choisis une autre place dans le four.
+refusal-nothing_to_keep = Il n'y a encore rien à garder. Retourne au moins un charbon avant de t'arrêter.
+refusal-out_of_the_game = Tu n'as plus de rubis, la partie continue sans toi. Regarde, ou commences-en une autre.
+refusal-grabbed_already = Tu as déjà attrapé, et on n'échange pas. Attends le prochain lancer.
+refusal-no_such_devil = Ce diablotin n'existe pas. Attrape le noir, le blanc, le rouge ou le gris.
+refusal-devil_gone = Des mains plus rapides ont pris le dernier. Attrape un autre diablotin.
+refusal-too_late = Trop tard, ce tour est fini. Attends le prochain lancer.
+
+## Refusals by the table
+
+refusal-bad_event = La table n'a pas compris ce coup. Recharge la page et réessaie.
+refusal-bad_option = Cette option n'existe pas, ou pas avec cette valeur. Choisis parmi celles proposées.
+refusal-begun = La partie a commencé, les places ne changent plus. Attends la fin, ou regarde.
+refusal-closed = Cette table est fermée. Ouvres-en une autre.
+refusal-no_such_seat = Cette place n'existe pas, ou personne n'y est assis. Choisis-en une autre.
+refusal-no_talk = On ne parle pas à cette table. Laisse parler ton jeu.
+refusal-not_a_command = La table n'a pas compris. Recharge la page et réessaie.
+refusal-not_begun = La partie n'a pas commencé. Attends que tout le monde soit prêt.
+refusal-not_host = Seul l'hôte de la table peut faire cela. Demande-lui.
+refusal-not_over = La partie n'est pas finie. La revanche vient après.
+refusal-not_seated = Tu n'as pas de place à cette table. Prends-en une, ou regarde.
+refusal-nothing_to_take_back = Il n'y a rien à reprendre : rien n'est décidé, ou d'autres l'ont vu.
+refusal-removed = L'hôte t'a fait quitter cette table. Tu peux regarder.
+refusal-seat_taken = Cette place est prise. Choisis-en une autre.
+refusal-seated_already = Tu as déjà une place. Lève-toi d'abord.
+refusal-seats_empty = Il reste des places vides. Invite d'abord des gens ou des bots.
+refusal-stale_id = C'est arrivé trop tard pour compter. Regarde la table et recommence.
+refusal-too_fast = Doucement ! C'était trop à la fois. Attends un instant.
+refusal-unknown_bot = La maison n'a pas ce bot. Choisis parmi ceux proposés.
+
+## Refusals at the door of the server
+
+refusal-bad_handshake = La liaison avec la table ne s'est pas faite. Recharge la page.
+refusal-unknown = La maison ne te connaît pas encore. Dis qui tu es, ou regarde seulement.
+refusal-foreign_origin = La page d'un autre site ne peut pas faire cela. Ouvre la page du jeu.
+refusal-no_such_table = Aucune table n'a ce code. Vérifie-le, ou redemande le lien.
+refusal-too_many_connections = Trop de connexions viennent de ton réseau. Ferme quelques fenêtres et réessaie.
+refusal-too_many_watchers = Trop de monde regarde déjà cette table. Réessaie plus tard.
+refusal-our_fault = Quelque chose a mal tourné chez nous. Réessaie dans un instant.
+refusal-bad_value = C'est impossible. Vérifie ta saisie et réessaie.
+refusal-bad_body = La maison n'a pas compris. Vérifie ta saisie et réessaie.
+refusal-gone = L'envoi s'est interrompu. Réessaie.
+refusal-internal = Quelque chose a mal tourné dans la maison. Réessaie dans un instant.
+refusal-no_cookie = Un passe est pour les invités de ce navigateur. Dis d'abord ici qui tu es.
+refusal-no_such_file = Il n'y a rien à cette adresse. Retourne aux jeux.
+refusal-no_such_path = Il n'y a rien à cette adresse. Retourne aux jeux.
+refusal-not_this_way = Cela ne marche pas ainsi. Recharge la page et réessaie.
+refusal-no_such_game = Ce jeu n'existe pas. Choisis l'un des trois.
+refusal-no_such_pass = Ce passe est inconnu, déjà utilisé ou trop vieux. Fais-en un autre.
+refusal-too_large = C'était bien trop long. Envoie moins.
+refusal-too_many_guests = Trop de nouveaux invités viennent de ton réseau. Réessaie plus tard.
+refusal-too_many_tables = Tu as déjà beaucoup de tables. Finis-en ou quittes-en quelques-unes.

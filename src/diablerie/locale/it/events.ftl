@@ -1,0 +1,272 @@
+### What happens at a table, in sentences that can be read aloud, and why something cannot happen.
+### $you is "yes" where the person who reads is the one who acts ($who), otherwise "no".
+
+## In every game
+
+event-timeout =
+    { $you ->
+        [yes] Il tuo tempo è scaduto.
+       *[no] Il tempo di { $who } è scaduto.
+    }
+event-take_back =
+    { $you ->
+        [yes] Ci ripensi.
+       *[no] { $who } ci ripensa.
+    }
+event-wins =
+    { $count ->
+        [one] Vince { $winners }.
+       *[other] { $winners } si dividono la vittoria.
+    }
+event-nobody_wins = Non vince nessuno.
+named-number = { $name } { $number }
+
+## Little Devils
+
+event-little_devils-deal =
+    { $you ->
+        [yes] Giro { $round }. Dai tu le carte.
+       *[no] Giro { $round }. Dà le carte { $who }.
+    }
+event-little_devils-lead =
+    { $you ->
+        [yes] Apri tu.
+       *[no] Apre { $who }.
+    }
+event-little_devils-play =
+    { $you ->
+        [yes] Giochi
+       *[no] { $who } gioca
+    } la carta { $card }{ $devils ->
+        [0] .
+        [one] , con { $devils } diavoletto.
+       *[other] , con { $devils } diavoletti.
+    }
+event-little_devils-trick =
+    { $you ->
+        [yes] Ti tocca
+       *[no] A { $who } tocca
+    } la presa con la carta { $card }{ $devils ->
+        [0] , e dentro nemmeno un diavoletto.
+        [one] , e dentro { $devils } diavoletto.
+       *[other] , e dentro { $devils } diavoletti.
+    }
+event-little_devils-trick_hidden =
+    { $you ->
+        [yes] Ti tocca
+       *[no] A { $who } tocca
+    } la presa con la carta { $card }.
+event-little_devils-round = Diavoletti dopo il giro { $round }: { $totals }.
+event-little_devils-end =
+    { $count ->
+        [one] Vince chi ha meno diavoletti: { $winners }.
+       *[other] Vince chi ha meno diavoletti, a pari merito: { $winners }.
+    }
+
+## The Devil With It
+
+event-devil_with_it-start =
+    { $you ->
+        [yes] La sorte ha scelto: cominci tu.
+       *[no] La sorte ha scelto: comincia { $who }.
+    }
+event-devil_with_it-lay = Tutti i 48 pezzi di carbone sono nella stufa, a faccia in giù.
+event-devil_with_it-bet =
+    { $you ->
+        [yes] Hai scommesso.
+       *[no] { $who } ha scommesso.
+    }
+event-devil_with_it-fists = Si aprono i pugni: { $stakes }.
+event-devil_with_it-reveal =
+    { $you ->
+        [yes] Allunghi la mano verso il posto { $place }.
+       *[no] { $who } allunga la mano verso il posto { $place }.
+    }
+event-devil_with_it-coal =
+    { $you ->
+        [yes] Giri { $value } e hai { $total }.
+       *[no] { $who } gira { $value } e ha { $total }.
+    }
+event-devil_with_it-burnt =
+    { $you ->
+        [yes] Un diavolo! Ti bruci le dita.
+       *[no] Un diavolo! { $who } si brucia le dita.
+    }
+event-devil_with_it-smoke = { $lost } se ne va in fumo.
+event-devil_with_it-pact_pays = Il patto frutta { $amount } a { $names }.
+event-devil_with_it-stop =
+    { $you ->
+        [yes] Ti fermi a { $total }.
+       *[no] { $who } si ferma a { $total }.
+    }
+event-devil_with_it-best =
+    { $amount ->
+        [0] Giro { $round }: tutti scottati, dal fuoco non è uscito carbone.
+       *[other] Il valore di carbone più alto del giro { $round } è { $amount }.
+    }
+event-devil_with_it-payout =
+    { $you ->
+        [yes] Tu: { $parts }.
+       *[no] { $who }: { $parts }.
+    }
+event-devil_with_it-pacts = Un patto col diavolo: { $names }.
+event-devil_with_it-chips = Chip: { $totals }.
+event-devil_with_it-end =
+    { $count ->
+        [one] Vince chi è più ricco: { $winners }.
+       *[other] Vince chi è più ricco, a pari merito: { $winners }.
+    }
+payout-bet_lost = scommessa { $stake } persa (−{ $chips })
+payout-bet_won = scommessa { $stake } vinta (+{ $chips })
+payout-bet_doubled = scommessa più alta { $stake } vinta doppia (+{ $chips })
+payout-amount_bonus = valore di carbone più alto +{ $chips }
+payout-pieces_bonus = più pezzi di carbone +{ $chips }
+payout-pact_received = patto +{ $chips }
+payout-nothing = niente
+
+## Diavolo; $devil is black, white, red or grey, $order is the name of an order
+
+event-diavolo-start =
+    { $you ->
+        [yes] La sorte ha scelto: il primo tiro è tuo.
+       *[no] La sorte ha scelto: il primo tiro è di { $who }.
+    }
+event-diavolo-throw =
+    { $you ->
+        [yes] Tiri:
+       *[no] { $who } tira:
+    } { $order ->
+        [largest_sum] somma più alta.
+        [smallest_sum] somma più bassa.
+        [largest_difference] differenza più grande.
+        [most_odd] più dispari.
+        [highest_value] valore più alto.
+       *[position] il dado più vicino al dado Diavolo.
+    }
+event-diavolo-grab =
+    { $you ->
+        [yes] Acchiappi
+       *[no] { $who } acchiappa
+    } { $devil ->
+        [black] il nero
+        [white] il bianco
+        [red] il rosso
+       *[grey] il grigio
+    } dopo { $reaction } ms.
+event-diavolo-false_start =
+    { $you ->
+        [yes] Acchiappi dopo { $reaction } ms: falsa partenza.
+       *[no] { $who } acchiappa dopo { $reaction } ms: falsa partenza.
+    }
+event-diavolo-answer =
+    { $you ->
+        [yes] Hai risposto.
+       *[no] { $who } ha risposto.
+    }
+event-diavolo-close = Giù le mani, non si acchiappa più.
+event-diavolo-lot = Pari merito; la sorte dice: { $names }.
+event-diavolo-right =
+    { $devil ->
+        [black] Quello giusto era il nero: { $figures }.
+        [white] Quello giusto era il bianco: { $figures }.
+        [red] Quello giusto era il rosso: { $figures }.
+       *[grey] Quello giusto era il grigio, perché c'è parità: { $figures }.
+    }
+event-diavolo-late = Nessun diavoletto rimasto per { $names }.
+event-diavolo-rubies = Rubini: { $changes }.
+event-diavolo-rubies_stay = Nessuno guadagna o perde un rubino.
+event-diavolo-end =
+    { $count ->
+        [one] La vittoria va a { $winners }, gran diavolo della serata.
+       *[other] La vittoria va a { $winners }.
+    }
+event-diavolo-nobody = Tutti perdono insieme l'ultimo rubino: non vince nessuno, e ognuno si paga il suo bicchiere.
+figure =
+    { $devil ->
+        [black] nero
+        [white] bianco
+       *[red] rosso
+    } { $number }
+ruby-change =
+    { $out ->
+        [yes] { $name } { $change } ed è fuori
+       *[no] { $name } { $change }
+    }
+
+## What would be allowed
+
+allowed-cards = Puoi giocare: { $cards }.
+allowed-cards_above = Sopra { $lead } hai: { $cards }.
+allowed-cards_below = Sotto { $lead } hai: { $cards }.
+allowed-bet = Puoi puntare da { $low } a { $high }, in decine.
+
+## Refusals by the rules of the games
+
+refusal-game_over = La partita è finita. Cominciane un'altra.
+refusal-not_now = Adesso non si può. Aspetta quello che viene dopo.
+refusal-not_your_turn = Non è il tuo turno. Aspetta che tocchi a te.
+refusal-impossible = In questo gioco non esiste. Scegli qualcosa che sia sul tavolo.
+impossible-deal = Queste carte non si possono dare adesso: nove del mazzo a testa, nessuna due volte.
+impossible-coal = Nella stufa non è rimasto un pezzo di carbone così.
+impossible-player = A questo tavolo non c'è un giocatore così.
+impossible-throw = I dadi o la sorte non possono cadere così adesso.
+impossible-reaction = Una reazione di { $reaction } ms non può essere. Si conta da 0, quando i dadi sono fermi.
+refusal-not_in_hand = Questa carta non ce l'hai. Giocane una della tua mano.
+refusal-five_led = Non si apre con una carta da cinque diavoli finché ne hai un'altra. Giocane un'altra.
+refusal-must_follow = Questa carta non risponde, e tu ne hai una che risponde. Gioca dalla parte richiesta.
+refusal-no_chips = Senza chip niente scommessa. Aspetta il tuo turno alla stufa.
+refusal-bet_not_tens = Una puntata è un multiplo di 10. Arrotondala.
+refusal-bet_too_low = È meno della puntata minima. Punta di più.
+refusal-bet_too_high = È più di quello che hai. Punta di meno.
+refusal-no_coal_there = Lì non c'è carbone coperto. Scegli un altro posto nella stufa.
+refusal-nothing_to_keep = Non c'è ancora niente da tenere. Gira almeno un pezzo di carbone prima di fermarti.
+refusal-out_of_the_game = Non hai più rubini e per te la partita è finita. Guarda, o cominciane un'altra.
+refusal-grabbed_already = Hai già acchiappato, e non si cambia. Aspetta il prossimo tiro.
+refusal-no_such_devil = Un diavoletto così non esiste. Acchiappa il nero, il bianco, il rosso o il grigio.
+refusal-devil_gone = Mani più veloci hanno preso l'ultimo. Acchiappa un altro diavoletto.
+refusal-too_late = Troppo tardi, questo giro è finito. Aspetta il prossimo tiro.
+
+## Refusals by the table
+
+refusal-bad_event = Il tavolo non ha capito questa mossa. Ricarica la pagina e riprova.
+refusal-bad_option = Questa opzione non esiste, o non con questo valore. Scegline una tra quelle offerte.
+refusal-begun = La partita è cominciata e i posti restano come sono. Aspetta la fine, o guarda.
+refusal-closed = Questo tavolo è stato chiuso. Aprine un altro.
+refusal-no_such_seat = Questo posto non esiste, o non c'è seduto nessuno. Scegline un altro.
+refusal-no_talk = A questo tavolo non si parla. Fai parlare il tuo gioco.
+refusal-not_a_command = Il tavolo non ha capito. Ricarica la pagina e riprova.
+refusal-not_begun = La partita non è cominciata. Aspetta che tutti siano pronti.
+refusal-not_host = Può farlo solo chi ospita il tavolo. Chiedi a lui.
+refusal-not_over = La partita non è finita. La rivincita viene dopo.
+refusal-not_seated = Non hai un posto a questo tavolo. Siediti prima, o guarda.
+refusal-nothing_to_take_back = Non c'è niente da ritirare: niente è deciso, o altri l'hanno visto.
+refusal-removed = Chi ospita ti ha allontanato da questo tavolo. Puoi guardare.
+refusal-seat_taken = Lì è già seduto qualcuno. Scegli un altro posto.
+refusal-seated_already = Hai già un posto. Prima alzati.
+refusal-seats_empty = Ci sono posti vuoti. Prima chiama persone o bot al tavolo.
+refusal-stale_id = È arrivato troppo tardi per contare. Guarda il tavolo e rifallo.
+refusal-too_fast = Piano! Era troppo tutto insieme. Aspetta un momento.
+refusal-unknown_bot = La casa non ha un bot così. Scegline uno tra quelli offerti.
+
+## Refusals at the door of the server
+
+refusal-bad_handshake = Il collegamento con il tavolo non è riuscito. Ricarica la pagina.
+refusal-unknown = La casa non ti conosce ancora. Di' chi sei, o guarda soltanto.
+refusal-foreign_origin = La pagina di un altro sito non può farlo. Apri la pagina del gioco.
+refusal-no_such_table = Non c'è nessun tavolo con questo codice. Controllalo, o chiedi di nuovo il link.
+refusal-too_many_connections = Troppi collegamenti arrivano dalla tua rete. Chiudi qualche finestra e riprova.
+refusal-too_many_watchers = Troppa gente guarda già questo tavolo. Riprova più tardi.
+refusal-our_fault = Qualcosa è andato storto da noi. Riprova tra un momento.
+refusal-bad_value = Non può essere. Controlla quello che hai scritto e riprova.
+refusal-bad_body = La casa non ha capito. Controlla quello che hai scritto e riprova.
+refusal-gone = L'invio si è interrotto. Riprova.
+refusal-internal = Qualcosa è andato storto in casa. Riprova tra un momento.
+refusal-no_cookie = Un lasciapassare è per gli ospiti di questo browser. Prima di' qui chi sei.
+refusal-no_such_file = A questo indirizzo non c'è niente. Torna ai giochi.
+refusal-no_such_path = A questo indirizzo non c'è niente. Torna ai giochi.
+refusal-not_this_way = Così non funziona. Ricarica la pagina e riprova.
+refusal-no_such_game = Un gioco così non esiste. Scegli uno dei tre.
+refusal-no_such_pass = Questo lasciapassare è sconosciuto, usato o troppo vecchio. Fanne un altro.
+refusal-too_large = Era davvero troppo lungo. Manda di meno.
+refusal-too_many_guests = Troppi nuovi ospiti arrivano dalla tua rete. Riprova più tardi.
+refusal-too_many_tables = Hai già molti tavoli. Prima finiscine o lasciane qualcuno.

@@ -1,0 +1,138 @@
+"""The files of texts, read for comparing one language with another."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from re import findall
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from diablerie.words import LOCALE
+
+PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One place where a text depends on a value."""
+
+    variable: str
+    keys: frozenset[str]
+
+    @property
+    def plural(self) -> bool:
+        """Whether it depends on how many there are, and not on a word such as yes or no."""
+        named = {key for key in self.keys if not key.isdecimal()}
+        return named <= PLURALS and named != {"other"}
+
+
+@dataclass(frozen=True)
+class Text:
+    """One text: an id with its pattern, or an attribute of it (`id.name`)."""
+
+    id: str
+    words: tuple[str, ...]
+    """The words in it, in order, without what is filled in."""
+    longest: int
+    """How many of them are said at most, whatever is chosen."""
+    shown: frozenset[str]
+    """The values that are filled in."""
+    choices: tuple[Choice, ...]
+
+    @property
+    def variables(self) -> frozenset[str]:
+        """Every value that it speaks of."""
+        return self.shown | {choice.variable for choice in self.choices}
+
+    @property
+    def plurals(self) -> dict[str, frozenset[str]]:
+        """The forms for each value that is counted."""
+        return {choice.variable: choice.keys for choice in self.choices if choice.plural}
+
+
+class Reader(Visitor):
+    """Walks through a pattern."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.longest = 0
+        self.shown: set[str] = set()
+        self.choices: list[Choice] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - the library's name
+        own = [part.value for part in node.elements if isinstance(part, ast.TextElement)]
+        words = findall(r"[^\W\d_]+", " ".join(own))
+        self.words += words
+        self.longest = max(self.longest, len(words))
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.shown.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = frozenset(key_of(variant.key) for variant in node.variants)
+        self.choices.append(Choice(variable_of(node.selector), keys))
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+def key_of(key: ast.Identifier | ast.NumberLiteral) -> str:
+    """A variant's name, or its number."""
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def variable_of(selector: ast.BaseNode) -> str:
+    """What a choice depends on: $count, or NUMBER($count)."""
+    if isinstance(selector, ast.FunctionReference):
+        selector = selector.arguments.positional[0]
+    assert isinstance(selector, ast.VariableReference), selector
+    return selector.id.name
+
+
+def patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """The text and its attributes."""
+    if entry.value is not None:
+        yield entry.id.name, entry.value
+    for attribute in entry.attributes:
+        yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+@cache
+def areas(language: str) -> tuple[str, ...]:
+    """The files of a language."""
+    return tuple(sorted(path.stem for path in (LOCALE / language).glob("*.ftl")))
+
+
+@cache
+def entries(language: str, area: str) -> tuple[ast.EntryType, ...]:
+    """Everything in a file: texts, comments, and what cannot be read."""
+    source = (LOCALE / language / f"{area}.ftl").read_text(encoding="utf-8")
+    return tuple(FluentParser(with_spans=False).parse(source).body)
+
+
+@cache
+def texts(language: str, area: str) -> tuple[Text, ...]:
+    """The texts of a file, in order."""
+    found = []
+    for entry in entries(language, area):
+        for name, pattern in patterns(entry) if isinstance(entry, ast.Message) else ():
+            reader = Reader()
+            reader.visit(pattern)
+            found.append(
+                Text(
+                    name,
+                    tuple(reader.words),
+                    reader.longest,
+                    frozenset(reader.shown),
+                    tuple(reader.choices),
+                )
+            )
+    return tuple(found)
+
+
+@cache
+def all_texts(language: str) -> dict[str, Text]:
+    """The texts of all files of a language, by their ids."""
+    return {text.id: text for area in areas(language) for text in texts(language, area)}
