@@ -88,6 +88,33 @@ def test_the_catalogue_names_what_can_be_chosen(server: OpenServer, ada: Client)
     assert {"relaxed", "normal", "fast"} <= catalogue["paces"].keys()
 
 
+def test_every_option_tells_programs_what_it_allows(server: OpenServer, ada: Client) -> None:
+    for game in ask(server, "GET", "/api/games").json["games"]:
+        for option in game["options"]:
+            allowed, refused = within(option)
+            for values, status in ((allowed, 201), (refused, 422)):
+                for value in values:
+                    table = {"game": game["name"], "options": {option["name"]: value}}
+                    assert ada.ask("POST", "/api/tables", table).status == status, (option, value)
+
+
+def within(option: Json) -> tuple[list[Any], list[Any]]:
+    """Some values that an option allows by its bounds, and some that it does not."""
+    if option["kind"] == "switch":
+        return [True, False], [1, "yes", None]
+    if option["kind"] == "choice":
+        return option["choices"], ["", "some", 0]
+    low, high, step = option["lowest"], option["highest"], option["step"]
+    numbers, others = [low, low + step, high], [low - step, high + step, *([low + 1] if step > 1 else [])]
+    if option["kind"] == "number":
+        return numbers, [*others, str(low), None]
+    shortest, longest = option["shortest"], option["longest"]
+    rising = [low + step * n for n in range(longest + 1)]
+    lists = [rising[:shortest], rising[:longest], [*rising[: shortest - 1], high]]
+    wrong = [[*rising[:shortest], other] for other in others]
+    return lists, [*wrong, rising, rising[: shortest - 1], rising[:shortest][::-1]]
+
+
 def test_whoever_has_the_code_can_see_a_table(server: OpenServer, ada: Client) -> None:
     answer = ada.ask("POST", "/api/tables", {"game": "Devil With It", "players": 2, "pace": "fast"})
     code = answer.json["code"]
@@ -236,6 +263,25 @@ def test_a_running_game_is_among_mine(server: OpenServer) -> None:
     assert [table["code"] for table in games["running"]] == [code]
     assert games["finished"] == []
     assert Client(server, "Bo").ask("GET", "/api/me/games").json == {"running": [], "finished": []}
+
+
+def test_among_my_games_stands_where_i_sit_and_whether_it_is_my_turn(server: OpenServer) -> None:
+    with Client(server, "Ada") as ada, Client(server, "Bo") as bo:
+        code = ada.open_table("devil_with_it", players=2)
+        [mine] = ada.ask("GET", "/api/me/games").json["running"]
+        assert (mine["code"], mine["begun"], "seat" in mine, "my_turn" in mine) == (code, False, False, False)
+        for seat, client in enumerate((bo, ada)):
+            client.connect(code)
+            client.do("sit", seat=seat)
+        for client in (bo, ada):
+            client.do("ready")
+        turns = [client.ask("GET", "/api/me/games").json["running"][0] for client in (bo, ada)]
+        assert [(turn["seat"], turn["my_turn"]) for turn in turns] == [(0, True), (1, True)]
+        bo.do("act", event={"do": "bet", "amount": 10})
+        turns = [client.ask("GET", "/api/me/games").json["running"][0] for client in (bo, ada)]
+        assert [turn.get("my_turn", False) for turn in turns] == [False, True]
+        newer = bo.open_table("diavolo")
+        assert [table["code"] for table in bo.ask("GET", "/api/me/games").json["running"]] == [newer, code]
 
 
 def test_a_finished_table_can_be_visited_also_after_a_restart() -> None:

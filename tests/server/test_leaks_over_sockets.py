@@ -26,7 +26,7 @@ from diablerie.games.game import seats_of
 from diablerie.match.recipe import Draw, commitment_of, salt_of
 from diablerie.match.record import event_of
 from diablerie.match.referee import Match, refusal
-from diablerie.server.api import endpoints
+from diablerie.server.api import past
 from diablerie.server.entries import AnyEntry, Opened, Person, Sat, Shut, decoded, encoded
 from diablerie.server.identity import hashed
 from diablerie.server.ledger import Ledger
@@ -236,7 +236,8 @@ def fetched(server: OpenServer, scene: Scene) -> list[bytes]:
     """What can be asked for over HTTP."""
     own = {"Authorization": f"Bearer {token(scene.looker)}"} if scene.seat != NOBODY else {}
     table = f"/api/tables/{scene.code}"
-    paths = [table, f"{table}/record", "/api/tables", "/api/me", "/api/me/games", "/api/games"]
+    played = [f"{table}/record", f"{table}/replay", f"{table}/replay?view=0"]
+    paths = [table, *played, "/api/tables", "/api/me", "/api/me/games", "/api/games"]
     found = []
     for path, headers in [(path, own) for path in paths] + [(f"{table}/record", {})]:
         answer = ask(server, "GET", path, headers=headers)
@@ -679,7 +680,7 @@ def leak_by_size(patch: pytest.MonkeyPatch) -> None:
 
 def leak_records(patch: pytest.MonkeyPatch) -> None:
     shut = Shut(0, why="")
-    patch.setattr(endpoints, "handed_out_lines", lambda entries, seat: record_lines([*entries, shut]))
+    patch.setattr(past, "handed_out_lines", lambda entries, seat: record_lines([*entries, shut]))
 
 
 def leak_to_the_lobby(patch: pytest.MonkeyPatch) -> None:

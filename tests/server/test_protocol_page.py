@@ -10,6 +10,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from diablerie.games.devil_with_it import account
+from diablerie.games.diavolo import figures
+from diablerie.games.little_devils import trick
 from diablerie.server.api.endpoints import ENDPOINTS
 from diablerie.server.entries import Person
 from diablerie.server.guests import BURST, COMMANDS_A_SECOND, STRIKES, TOO_MUCH
@@ -93,6 +96,11 @@ def test_every_refusal_stands_in_the_page_and_no_other() -> None:
     assert sorted(listed) == sorted(refusal_codes())
 
 
+def test_every_reason_that_a_view_gives_stands_in_the_page_and_no_other() -> None:
+    reasons = [*get_args(account.Reason), *get_args(trick.Reason), *get_args(figures.Outcome)]
+    assert [code for code, *_ in rows("What a view explains")] == reasons
+
+
 def test_every_reason_to_be_turned_away_stands_in_the_page_and_no_other() -> None:
     found = set()
     for path in SERVER.rglob("*.py"):
@@ -109,7 +117,7 @@ def test_every_reason_to_be_turned_away_stands_in_the_page_and_no_other() -> Non
 def test_what_the_page_asks_for_over_http_exists() -> None:
     asked = set(re.findall(r"`(GET|POST|PATCH) (/[^ `?]*)", page()))
     assert asked
-    assert asked <= {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
+    assert asked <= {(endpoint.method, endpoint.path.replace("{code}", "CODE")) for endpoint in ENDPOINTS}
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ import pytest
 from msgspec import Struct
 
 from diablerie.games.core import NOBODY, REFUSAL_NAMES
+from diablerie.games.devil_with_it.account import Reason
 from diablerie.server.messages import (
     AnyCommand,
     AnyTold,
@@ -30,6 +31,7 @@ from diablerie.server.messages import (
 )
 from diablerie.server.typescript import COMMAND, camel, refusal_codes, typescript
 from tests.server.hall import SHORT, Hall
+from tests.server.open_server import AT_ONCE, Client, OpenServer
 
 SCRIPT = Path(__file__).parents[2] / "web/src/messages.ts"
 
@@ -248,6 +250,32 @@ def test_what_is_told_at_a_table_is_of_the_types_that_clients_know(game: str, sc
     assert watcher.view["seat"] == script.constants["NOBODY"] == NOBODY
 
 
+def test_what_is_asked_for_over_http_is_of_the_types_that_clients_know(script: Script) -> None:
+    with OpenServer() as server, Client(server, "Ada") as ada:
+        waiting = ada.open_table("diavolo")
+        quick = {"game": "little_devils", "players": 3, "options": {"goal": 1}, "pace": AT_ONCE}
+        assert script.types["QuickTable"](quick)
+        made = ada.ask("POST", "/api/quick", quick).json
+        ada.connect(made["code"])
+        ada.play()
+        answers = {
+            "TableMade": made,
+            "PersonShown": ada.ask("GET", "/api/me").json,
+            "Catalogue": ada.ask("GET", "/api/games").json,
+            "HouseShown": ada.ask("GET", "/api/house").json,
+            "MyGames": ada.ask("GET", "/api/me/games").json,
+            "TableShown": ada.ask("GET", f"/api/tables/{waiting}").json,
+            "Replay": ada.ask("GET", f"/api/tables/{made['code']}/replay").json,
+            "Leaderboard": ada.ask("GET", "/api/ratings/diavolo").json,
+            "Health": ada.ask("GET", "/healthz").json,
+            "Problem": ada.ask("GET", f"/api/tables/{waiting}/replay").json,
+        }
+    assert [table["code"] for table in answers["MyGames"]["running"]] == [waiting]
+    for name, answer in answers.items():
+        assert script.types[name](answer), (name, answer)
+    assert answers["Problem"]["code"] in script.constants["PROBLEM_CODES"]
+
+
 def test_what_may_be_left_out_of_a_command_has_a_question_mark(script: Script) -> None:
     fits = script.types["AnyCommand"]
     for command in (Ready(1), Mute(2, "bo"), Rematch(3), Rematch(3, {"goal": 50}, "fast"), CatchUp(4, 0)):
@@ -267,3 +295,6 @@ def test_a_client_knows_every_code_and_what_the_numbers_of_a_view_mean(script: S
     assert script.constants["LITTLE_DEVILS"]["DEVILS_ON"]["5"] == [15, 25, 35, 45]
     assert script.constants["DEVIL_WITH_IT"]["TURN"] == 6
     assert script.constants["DIAVOLO"]["ORDER_NAMES"][5] == "position"
+    assert script.constants["LITTLE_DEVILS"]["DEVILS"][15] == 5
+    assert script.constants["DEVIL_WITH_IT"]["KIND_NAMES"][6] == "devil"
+    assert script.constants["DEVIL_WITH_IT_REASONS"] == list(get_args(Reason))

@@ -398,6 +398,284 @@ export type AnyTold =
 /** Bytes of a command; a longer one is not even read. */
 export const LONGEST_COMMAND = 4096;
 
+/** The codes of a Problem. */
+export const PROBLEM_CODES = [
+  "bad_body",
+  "bad_value",
+  "foreign_origin",
+  "gone",
+  "internal",
+  "no_cookie",
+  "no_such_file",
+  "no_such_game",
+  "no_such_pass",
+  "no_such_path",
+  "no_such_table",
+  "not_begun",
+  "not_over",
+  "not_this_way",
+  "too_large",
+  "too_many_guests",
+  "too_many_tables",
+  "unknown",
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+export type Name = string;
+
+export type Word = string;
+
+/** What a value is: a whole number, true or false, one of a few words, or a list of whole numbers. */
+export const OPTION_KINDS = ["number", "switch", "choice", "numbers"] as const;
+export type OptionKind = (typeof OPTION_KINDS)[number];
+
+/** Somebody who wants to be known. */
+export interface NewGuest {
+  name: Name;
+  /** @default "" */
+  colour?: Word;
+}
+
+/** A program that wants to play. */
+export interface NewBot {
+  name: Name;
+  /** @default "" */
+  colour?: Word;
+}
+
+/** How somebody wants to be called from now on. */
+export interface NewName {
+  name: Name;
+  /** @default "" */
+  colour?: Word;
+}
+
+/** A pass that makes another device the same person. */
+export interface Passed {
+  pass: string;
+}
+
+/** A table to open. */
+export interface NewTable {
+  game: Word;
+  /** @default 0 */
+  players?: number;
+  /** @default {} */
+  options?: Record<string, Json>;
+  /** @default "normal" */
+  pace?: Word;
+  /** @default false */
+  public?: boolean;
+  /** @default true */
+  talk?: boolean;
+}
+
+/** A table against bots, to be begun at once. */
+export interface QuickTable {
+  game: Word;
+  /** @default 0 */
+  players?: number;
+  /** @default {} */
+  options?: Record<string, Json>;
+  /** @default "normal" */
+  pace?: Word;
+  /** @default "cautious" */
+  bot?: Word;
+  /** @default "" */
+  number?: ShuffleNumber;
+}
+
+/** Somebody. */
+export interface PersonShown {
+  who: string;
+  name: string;
+  colour: string;
+  bot: boolean;
+}
+
+/** A program's identity, and the token that proves it; it is shown this once. */
+export interface BotMade {
+  person: PersonShown;
+  token: string;
+}
+
+/** A word that makes another device the same person, once and for a short while. */
+export interface PassMade {
+  pass: string;
+  seconds: number;
+}
+
+/** A table that was opened. */
+export interface TableMade {
+  code: string;
+  /** What to send to friends. */
+  url: string;
+}
+
+/** Something a table can agree on. */
+export interface OptionShown {
+  name: string;
+  kind: OptionKind;
+  default: Json;
+  /** What is allowed, in words. */
+  allowed: string;
+  meaning: string;
+  /** The bounds of a number, or of every number in a list. */
+  lowest?: number;
+  highest?: number;
+  /** Only every so manieth number, counted from the lowest, is allowed. */
+  step?: number;
+  /** The words to choose from. @default [] */
+  choices?: string[];
+  /** How many numbers a list may have; they rise. */
+  shortest?: number;
+  longest?: number;
+}
+
+/** A game that is played here. */
+export interface GameShown {
+  name: string;
+  title: string;
+  credit: string;
+  pitch: string;
+  fewest: number;
+  most: number;
+  usual: number;
+  options: OptionShown[];
+}
+
+/** What can be chosen when a table is opened. */
+export interface Catalogue {
+  version: string;
+  games: GameShown[];
+  bots: string[];
+  /** Seconds for a decision. */
+  paces: Record<string, number>;
+  colours: string[];
+}
+
+/** How people reach this server. */
+export interface HouseShown {
+  version: string;
+  /** The address to give to others; without others, the one that this machine uses. */
+  url: string;
+  /** Whether other devices can reach it: it has a public address, or listens in a network. */
+  reachable: boolean;
+}
+
+/** A finished game. */
+export interface GamePlayed {
+  code: string;
+  game: string;
+  finished: string;
+  rank: number;
+  seats: string[];
+}
+
+/** A table at which I can go on, because I sit there or have opened it. */
+export interface MyTable {
+  code: string;
+  game: string;
+  /** Those that are not as usual. */
+  options: Record<string, Json>;
+  pace: string;
+  seats: SeatShown[];
+  begun: boolean;
+  over: boolean;
+  watchers: number;
+  /** When, in UTC. */
+  opened: string;
+  /** Where I sit. */
+  seat?: number;
+  /** Whether I am awaited. @default false */
+  my_turn?: boolean;
+}
+
+/** Somebody's games: those that can go on, and those that are over, the newest first. */
+export interface MyGames {
+  running: MyTable[];
+  finished: GamePlayed[];
+}
+
+/** Who sat somewhere when a game began. */
+export interface SeatPlayed {
+  name: string;
+  /** @default "" */
+  colour?: string;
+  /** The person's public id. @default "" */
+  who?: string;
+  /** The bot, where one began the game. @default "" */
+  bot?: string;
+  /** What the player added to the shuffles. @default "" */
+  number?: string;
+}
+
+/** Something that happened, as it was told. */
+export interface ReplayStep {
+  version: number;
+  /** Milliseconds since the game began. */
+  at: number;
+  event: Record<string, Json>;
+  /** What it changed of the view. */
+  view: Record<string, Json>;
+  /** The bot that did it for a person who was away. @default "" */
+  bot?: string;
+}
+
+/** A finished game, step by step, as one pair of eyes saw it or with everything open. */
+export interface Replay {
+  code: string;
+  game: string;
+  /** All of them. */
+  options: Record<string, Json>;
+  pace: string;
+  seats: SeatPlayed[];
+  /** When, in UTC. */
+  opened: string;
+  began: string;
+  /** The SHA-256 of the seed of all shuffles. */
+  commitment: string;
+  /** Of the first view; the steps follow. */
+  version: number;
+  /** The first view. */
+  view: Record<string, Json>;
+  steps: ReplayStep[];
+  /** How it ended; none if the table was closed before. */
+  result?: Record<string, Json>;
+  /** With it every shuffle can be checked; secret if the table was closed before the end. @default "" */
+  seed?: string;
+}
+
+/** How good somebody is. */
+export interface RatingShown {
+  who: string;
+  name: string;
+  bot: boolean;
+  rating: number;
+  games: number;
+}
+
+/** Who is best at a game. */
+export interface Leaderboard {
+  game: string;
+  people: RatingShown[];
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+/** Why something was not done. */
+export interface Problem {
+  code: string;
+  why: string;
+}
+
 /** What `view` holds, by the name of the game. */
 export interface Views {
   devil_with_it: DevilWithItView;
@@ -413,6 +691,8 @@ export type DevilWithItView = {
   chips: (number | null)[];
   /** The bets that may be seen, null where there is none or it is hidden (§7.2). */
   stakes: (number | null)[];
+  /** What the round that was paid last did to each seat's chips, null where those are hidden (§7.1). */
+  accounts: (DevilWithItAccount | null)[];
   /** The most this seat may bet now, 0 if it may not. */
   highest_bet: number;
   /** Whether this seat may end its turn now. */
@@ -432,6 +712,13 @@ export type DevilWithItView = {
   pacts: Seat[];
   /** The places where coal lies face down. */
   face_down: DevilWithItPlace[];
+  /**
+   * How many pieces of each kind still lie face down in the oven: all there are without those that
+   * everybody has seen since it was laid, wherever they lie now.
+   */
+  unseen: number[];
+  /** How likely the next piece is a devil, from 0 to 1. */
+  devil_chance: number;
   /** How many pieces lie face down at the edge (§7.3). */
   edge: number;
   /** The coal turned up in this turn. */
@@ -441,11 +728,24 @@ export type DevilWithItView = {
   fronts: DevilWithItKind[][];
   /** Each seat's coal amount so far (§3.5). */
   amounts: number[];
+  /** Who has turned up a devil in this round (§3.4). */
+  burnt: Seat[];
   /** Turns that are over in this round. */
   turns: number;
+  /** How the last round was paid, until the bets of the next one are in (§4). */
+  payout: DevilWithItPayout | null;
   rounds: number;
   /** Who has won, empty before the end. */
   winners: Seat[];
+};
+
+/** What a round did to the chips of one seat, for who may see its total (§7.1). */
+export type DevilWithItAccount = {
+  before: number;
+  /** What it paid to the pacts of others out of its own chips (§3.8). */
+  pact_paid: number;
+  /** What it had before, without what it paid, and with its gains. */
+  after: number;
 };
 
 /** What is awaited: START, LAY, BET or COAL as the verbs, or TURN. */
@@ -457,6 +757,49 @@ export type DevilWithItStand = number;
 export type DevilWithItPlace = number;
 
 export type DevilWithItKind = number;
+
+/** How a round was paid. */
+export type DevilWithItPayout = {
+  round: number;
+  /** What the bets are held against: the highest coal amount (§4.1). */
+  highest_amount: number;
+  most_pieces: number;
+  /** The bet that is paid twice if it wins (§4.4), null if nobody bet. */
+  highest_stake: number | null;
+  /** One for each seat. */
+  shares: DevilWithItShare[];
+};
+
+/** What one seat did in the round, and what everybody saw it get. */
+export type DevilWithItShare = {
+  /** The bet, null without one. */
+  stake: number | null;
+  coal: DevilWithItCoal;
+  /** The coal amount, 0 without coal in front. */
+  amount: number;
+  /** Pieces of coal in front. */
+  pieces: number;
+  /** Whether the seat had a pact in this round. */
+  pact: boolean;
+  /** Where the pawn stood before. */
+  pawn: DevilWithItStand;
+  /** What it got and lost, in the order in which it is paid. */
+  gains: DevilWithItGain[];
+};
+
+/** How a turn at the oven ended (§3.4 to §3.6). */
+export const DEVIL_WITH_IT_COALS = ["kept", "burnt", "no_turn"] as const;
+export type DevilWithItCoal = (typeof DEVIL_WITH_IT_COALS)[number];
+
+/** Chips for one reason; less than 0 where they are lost. */
+export type DevilWithItGain = {
+  reason: DevilWithItReason;
+  chips: number;
+};
+
+/** Why chips change hands: for devils of others (§3.7), for the bet (§4.2 to §4.4), for coal (§4.5, §4.6). */
+export const DEVIL_WITH_IT_REASONS = ["pact_received", "bet_won", "bet_doubled", "bet_lost", "amount_bonus", "pieces_bonus"] as const;
+export type DevilWithItReason = (typeof DEVIL_WITH_IT_REASONS)[number];
 
 /** What the numbers of a DevilWithItView stand for. */
 export const DEVIL_WITH_IT = {
@@ -473,6 +816,7 @@ export const DEVIL_WITH_IT = {
   SPACES: 8,
   VALUES: [10, 20, 25, 50, 75, 100, 0],
   PIECES: [9, 9, 9, 7, 3, 2, 9],
+  KIND_NAMES: ["10", "20", "25", "50", "75", "100", "devil"],
   KINDS: 7,
   DEVIL: 6,
   /** How many kinds show a number: all but the devil. */
@@ -498,18 +842,29 @@ export type LittleDevilsView = {
   /** How many cards each seat holds. */
   sizes: number[];
   /** Who played what on the table, in order. */
-  trick: [Seat, LittleDevilsCard][];
+  trick: LittleDevilsTrick;
   side: LittleDevilsSide;
   /** Who takes the trick as it lies, or NOBODY. */
   taking: Seat;
+  /** Why he does. */
+  taking_for: LittleDevilsReason | null;
+  /** The devils on the table. */
+  devils: number;
   /** The trick taken last, where it may be seen (§4.2). */
-  last_trick: [Seat, LittleDevilsCard][];
+  last_trick: LittleDevilsTrick;
   last_taker: Seat;
+  last_side: LittleDevilsSide;
+  /** Why that trick went to its taker. */
+  last_for: LittleDevilsReason | null;
+  /** What it cost him. */
+  last_devils: number;
   /** The cards each seat took, where they lie open (§4.2). */
   piles: LittleDevilsCard[][] | null;
   /** The devils each seat took in this round, where they are shown (§4.3). */
   taken: number[] | null;
   totals: number[];
+  /** The devils each seat took in every finished round (§3.1). */
+  sheet: number[][];
   rounds: number;
   /** Who has won, empty before the end. */
   winners: Seat[];
@@ -519,12 +874,24 @@ export type LittleDevilsCard = number;
 
 export type LittleDevilsOpenness = number;
 
+/** Who played what, in order; the first card is the lead. */
+export type LittleDevilsTrick = [Seat, LittleDevilsCard][];
+
 export type LittleDevilsSide = number;
+
+/**
+ * Why a card takes the trick: everybody followed, and it is the highest of an *up* or the lowest of a *down*
+ * trick (§2.5); or some went astray because they could not follow, and of theirs it is the lowest in an *up*,
+ * the highest in a *down* trick (§2.6).
+ */
+export const LITTLE_DEVILS_REASONS = ["highest", "lowest", "lowest_astray", "highest_astray"] as const;
+export type LittleDevilsReason = (typeof LITTLE_DEVILS_REASONS)[number];
 
 /** What the numbers of a LittleDevilsView stand for. */
 export const LITTLE_DEVILS = {
   NO_CARD: 0,
   HAND_SIZE: 9,
+  DECK: 54,
   DEVILS_ON: {
     0: [1, 2, 14, 16, 24, 26, 34, 36, 44, 46],
     1: [3, 5, 7, 9, 11, 13, 17, 19, 21, 23, 27, 29, 31, 33, 37, 39, 41, 43, 47, 49, 51, 53],
@@ -532,6 +899,8 @@ export const LITTLE_DEVILS = {
     3: [6, 8, 10, 20, 30, 40, 50, 52, 54],
     5: [15, 25, 35, 45],
   },
+  /** The devils on each card; there is no card 0. */
+  DEVILS: [0, 0, 0, 1, 2, 1, 3, 1, 3, 1, 3, 1, 2, 1, 0, 5, 0, 1, 2, 1, 3, 1, 2, 1, 0, 5, 0, 1, 2, 1, 3, 1, 2, 1, 0, 5, 0, 1, 2, 1, 3, 1, 2, 1, 0, 5, 0, 1, 2, 1, 3, 1, 3, 1, 3],
   DEAL: 0,
   PLAY: 1,
   VERB_NAMES: ["deal", "play"],
@@ -578,8 +947,14 @@ export type DiavoloView = {
   level: Seat[];
   /** The right devil, null until the grabbing is over. */
   answer: DiavoloDevil | null;
+  /** Why it is the right one, null until the grabbing is over. */
+  figures: DiavoloFigures | null;
   /** What each seat really got, once the round is over. */
   held: (DiavoloDevil | null)[];
+  /** What the round was for each seat, once it is over. */
+  outcomes: (DiavoloOutcome | null)[];
+  /** The rubies each seat has won or lost by it, 0 before it is over. */
+  changes: number[];
   rounds: number;
   /** Who has won; empty before the end, and if nobody has. */
   winners: Seat[];
@@ -607,6 +982,32 @@ export type DiavoloOptions = [
 export type DiavoloPhase = number;
 
 export type DiavoloOrder = number;
+
+/** Why the answer is right. */
+export type DiavoloFigures = {
+  /** Black, white and red. */
+  colours: DiavoloFigure[];
+  /** The colours that answer the order best; the grey devil is right if there are several (§2.8). */
+  best: DiavoloDevil[];
+};
+
+/**
+ * What a round was for a seat: the right colour, the grey devil rightly, a wrong devil, a right one that
+ * others had already (§3.6), a false start (§3.4), no grab at all, or not in the game any more.
+ */
+export const DIAVOLO_OUTCOMES = ["right", "grey", "wrong", "late", "early", "nothing", "out"] as const;
+export type DiavoloOutcome = (typeof DIAVOLO_OUTCOMES)[number];
+
+/** How well a colour answers the order. */
+export type DiavoloFigure = {
+  /** The sum, the difference, how many are odd, the highest value, or the distance to the order die. */
+  value: number;
+  /**
+   * The dice that make it, as places in `dice`: all three for a sum, the lowest and the highest for a
+   * difference, the odd ones, those with the highest value, or the nearest one and the order die.
+   */
+  dice: number[];
+};
 
 /** What the numbers of a DiavoloView stand for. */
 export const DIAVOLO = {

@@ -147,10 +147,9 @@ class Hub:
         batch, guests, kept = self.post.batch, room.guests, None
         for effect in effects:
             if type(effect) is Tell:
-                message = effect.message
-                for key in effect.keys:
-                    if (guest := guests.get(key)) is not None:
-                        batch.tells.append((guest, message))
+                listeners = [guests[key] for key in effect.keys if key in guests]
+                if listeners:
+                    batch.tells.append((effect.message, listeners))
             elif type(effect) is Keep:
                 kept = effect.entry
                 batch.facts.append(EntryKept(room.code, effect.version, encoded(kept)))
@@ -178,7 +177,7 @@ class Hub:
         batch, guests = self.post.batch, room.guests.values()
         batch.facts += facts
         if rated is not None:
-            batch.tells += [(guest, rated) for guest in guests]
+            batch.tells.append((rated, list(guests)))
         if room.table.shut:
             batch.closes += [(guest, TABLE_CLOSED, room.table.shut) for guest in guests]
         self._relist(room)

@@ -11,7 +11,7 @@ from diablerie.server.entries import Person
 from diablerie.server.log.facts import PersonKept
 from diablerie.server.log.sqlite import SqliteLog
 
-COLOURS = ("ember", "coal", "flame", "ash", "brass", "moss", "plum", "sky")
+COLOURS = ("ember", "flame", "moss", "sky", "plum", "ash")
 LONGEST_NAME = 24
 REMEMBERED_PEOPLE = 10_000
 LONGEST_TOKEN = 128

@@ -77,6 +77,9 @@ class Ledger:
         self._seed = bytes.fromhex(opened.seed)
         self._dealer = Dealer(self._seed, "")
         self._sight: Sight | None = None
+        """What the match looks like now."""
+        self._sight_before: Sight | None = None
+        """What it looked like before the last change of it."""
         self._changes: deque[Change] = deque(maxlen=REMEMBERED_CHANGES)
         self._asked: set[Seat] = set()
 
@@ -113,12 +116,11 @@ class Ledger:
             self._arrange(entry)
         if isinstance(entry, Wanted) and entry.who:
             remember(self.answers.setdefault(entry.who, {}), Done(entry.id), entry.id)
-        old = self._sight
-        if self.match is not before:
-            self._sight = Sight(self.match) if self.match is not None else None
-            self._forget_before_last()
+        match = self.match
+        if match is not before and match is not None:
+            self._sight_before, self._sight = self._sight, Sight(match)
         self.due = self._due_after(before, entry.at)
-        self._changes.append(Change(self.version, entry, event, old, self._sight, self.due))
+        self._changes.append(Change(self.version, entry, event, before, match, self.due))
 
     def _let_happen(self, before: Match, event: Event, at: int) -> None:
         self.match = apply(before, event)
@@ -143,11 +145,6 @@ class Ledger:
             self.next_code = entry.code
         elif isinstance(entry, Shut):
             self.shut = entry.why
-
-    def _forget_before_last(self) -> None:
-        """Only the newest sight and the one before it are still compared."""
-        if self._changes and (stale := self._changes[-1].before) is not None:
-            stale.forget()
 
     def _due_after(self, before: Match | None, at: int) -> int | None:
         """When the clock plays: a new decision has its whole time, a common one goes on as it was."""
@@ -212,7 +209,7 @@ class Ledger:
 
     def _told(self, change: Change, key: str) -> AnyTold:
         if change.event is not None or isinstance(change.entry, TakenBack):
-            return next(message for message, keys in change.happened([key], self.seats) if keys)
+            return change.missed(self.seats.get(key, NOBODY))
         if isinstance(change.entry, Began):
             return self.shown(key, change.entry.at)
         if isinstance(change.entry, Succeeded):

@@ -1,70 +1,119 @@
-"""The plain table: the pages that people play on, with no build step and nothing from elsewhere."""
+"""The web application: its one page at every address, and the files that the build has made (web/)."""
 
-import hashlib
+import gzip
+import mimetypes
+import os
 from collections.abc import Awaitable, Callable
+from functools import cache
 from html import escape
 from importlib.resources import files
-from string import Template
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from diablerie.server.api.service import problem
+from diablerie.games.catalogue import GAMES
 from diablerie.server.house import House
 
-KINDS = {
-    "html": "text/html",
-    "css": "text/css",
-    "js": "text/javascript",
-    "svg": "image/svg+xml",
-}
-FILES = {
-    file.name: file.read_bytes()
-    for file in files(__package__).joinpath("page").iterdir()
-    if file.name.rpartition(".")[2] in KINDS
-}
-EDITION = hashlib.sha256(b"".join(FILES[name] for name in sorted(FILES))).hexdigest()[:12]
-"""In every address, so that a browser may keep a file for ever and still never mixes two versions."""
+KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
+READ_AS_TEXT = ("text/", "application/manifest+json", "image/svg+xml")
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For files whose name changes with their content."""
 LONGEST_CODE = 12
+NOT_BUILT = (
+    b"<!doctype html><title>Diablerie</title><p>The web application has not been built yet. "
+    b"Run <code>make play</code>, or play in a terminal: <code>diablerie play</code>."
+)
+
+
+class File(NamedTuple):
+    """A file of the application."""
+
+    content: bytes
+    kind: str
+    packed: bytes
+    """The same, compressed; empty where that does not pay."""
+
+
+@cache
+def site() -> dict[str, File]:
+    """Every file of the application, by its path; nothing if it was not built."""
+    own = os.environ.get("DIABLERIE_SITE")  # another build, for who works on it
+    root = Path(own) if own else files(__package__).joinpath("site")
+    return dict(_found(root, "")) if root.is_dir() else {}
+
+
+def _found(folder: Traversable, path: str) -> list[tuple[str, File]]:
+    found: list[tuple[str, File]] = []
+    for item in folder.iterdir():
+        name = f"{path}{item.name}"
+        found += _found(item, f"{name}/") if item.is_dir() else [(name, _file(name, item.read_bytes()))]
+    return found
+
+
+def _file(name: str, content: bytes) -> File:
+    ending = f".{name.rpartition('.')[2]}"
+    kind = KINDS.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(content, mtime=0) if kind.startswith(READ_AS_TEXT) else b""
+    return File(content, kind, packed)
 
 
 def page_routes(house: House) -> list[Route]:
-    """The pages, and the files that belong to them."""
+    """Every address that shows the application, and its files."""
 
-    async def home(request: Request) -> Response:
-        return shown("index.html", house, request)
+    async def page(request: Request) -> Response:
+        return shown(house, request)
 
-    async def table(request: Request) -> Response:
+    async def table_page(request: Request) -> Response:
         code: str = request.path_params["code"]
         found = len(code) <= LONGEST_CODE and house.hub.find(code) is not None
-        return shown("table.html", house, request, found)
+        return shown(house, request, found)
 
-    return [_route("/", home), _route("/table/{code}", table), _route("/page/{edition}/{name}", page_file)]
+    async def game_page(request: Request) -> Response:
+        return shown(house, request, request.path_params["game"] in GAMES)
+
+    async def file(request: Request) -> Response:
+        path: str = request.path_params["path"]
+        if path.endswith("/"):
+            return RedirectResponse("/" + path.strip("/"))
+        if path in site() and path != "index.html":
+            return site_file(request, site()[path])
+        if path.startswith("api/") or "text/html" not in request.headers.get("Accept", ""):
+            raise HTTPException(404)
+        return shown(house, request, found=False)
+
+    tables = [_route(f"/{place}/{{code}}", table_page) for place in ("table", "tv", "replay")]
+    games = [_route(f"/{place}/{{game}}", game_page) for place in ("rules", "learn")]
+    return [_route("/", page), _route("/games", page), *tables, *games, _route("/{path:path}", file)]
 
 
-def shown(name: str, house: House, request: Request, found: bool = True) -> Response:
-    """A page that knows already who looks at it; browsers log an error when they ask and are refused."""
+def shown(house: House, request: Request, found: bool = True) -> Response:
+    """The page, which knows already who looks at it and whether what he looks for is there."""
+    index = site().get("index.html")
+    if index is None:
+        return Response(NOT_BUILT, 503, {"Cache-Control": "no-store"}, "text/html")
     person = house.person(request.headers)
     me = {"who": person.key, "name": person.name, "colour": person.colour} if person else None
-    content = Template(FILES[name].decode()).substitute(
-        files=f"/page/{EDITION}",
-        me=escape(msgspec.json.encode(me).decode()),
-        found="yes" if found else "no",
-    )
-    return Response(content, 200 if found else 404, {"Cache-Control": "no-store"}, KINDS["html"])
+    visit = escape(msgspec.json.encode({"me": me, "found": found}).decode())
+    content = index.content.replace(b"$visit", visit.encode())
+    return Response(content, 200 if found else 404, {"Cache-Control": "no-store"}, "text/html")
 
 
-async def page_file(request: Request) -> Response:
-    """A file of a page; an old page gets the new one, but must not keep it."""
-    name: str = request.path_params["name"]
-    kind = KINDS.get(name.rpartition(".")[2])
-    if name not in FILES or kind in (None, KINDS["html"]):
-        return problem(404, "no_such_file", "there is no such file; go back to /")
-    current = request.path_params["edition"] == EDITION
-    keep = "public, max-age=31536000, immutable" if current else "no-store"
-    return Response(FILES[name], 200, {"Cache-Control": keep}, kind)
+def site_file(request: Request, file: File) -> Response:
+    """A file of the application, compressed for whoever can read that."""
+    is_named_by_content = request.path_params["path"].startswith("assets/")
+    headers = {
+        "Cache-Control": FOR_EVER if is_named_by_content else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    if file.packed and "gzip" in request.headers.get("Accept-Encoding", ""):
+        return Response(file.packed, 200, headers | {"Content-Encoding": "gzip"}, file.kind)
+    return Response(file.content, 200, headers, file.kind)
 
 
 def _route(path: str, answer: Callable[[Request], Awaitable[Response]]) -> Route:

@@ -138,8 +138,9 @@ class Play(Ledger):
         if not self.here:
             return
         change = self._changes[-1]
-        if event is not None:
-            for message, keys in change.happened(self.here, self.seats):
+        before, after = self._sight_before, self._sight
+        if event is not None and before is not None and after is not None:
+            for message, keys in change.happened(before, after, self.here, self.seats):
                 effects.append(Tell(keys, message))
         else:
             for key in self.here:

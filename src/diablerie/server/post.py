@@ -24,8 +24,8 @@ class Batch:
     """What is kept and told together."""
 
     facts: list[Fact] = field(default_factory=list)
-    tells: list[tuple[Listener, AnyTold]] = field(default_factory=list)
-    """Whom to tell what; the same message to several people stands in a row."""
+    tells: list[tuple[AnyTold, list[Listener]]] = field(default_factory=list)
+    """What to tell, and whom."""
     versions: dict[Room, int] = field(default_factory=dict)
     """Up to which version each room's entries are in this batch or before."""
     closes: list[tuple[Listener, int, str]] = field(default_factory=list)
@@ -49,7 +49,7 @@ class Post:
 
     def tell(self, listeners: Iterable[Listener], message: AnyTold) -> None:
         """Tell somebody something, after everything that was to be told before."""
-        self.batch.tells += [(listener, message) for listener in listeners]
+        self.batch.tells.append((message, list(listeners)))
         self.plan()
 
     def keep(self, fact: Fact) -> None:
@@ -99,12 +99,11 @@ class Post:
         self.plan()
 
     def _publish(self, batch: Batch) -> None:
-        last, frame = None, b""
-        for listener, message in batch.tells:
-            if message is not last:
-                last, frame = message, text_frame(written(message))
-            listener.post(frame)
-        self.messages += len(batch.tells)
+        for message, listeners in batch.tells:
+            frame = text_frame(written(message))
+            for listener in listeners:
+                listener.post(frame)
+            self.messages += len(listeners)
         for listener, code, reason in batch.closes:
             listener.close(code, reason)
         now = self._loop.time()

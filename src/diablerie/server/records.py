@@ -93,11 +93,16 @@ class Story:
         return steps
 
 
-def story_of(entries: Iterable[AnyEntry]) -> Story:
-    """Read the log of a table."""
+def story_begun(entries: Iterable[AnyEntry]) -> tuple[Story, list[AnyEntry]]:
+    """A table just opened, and the entries of its log that follow."""
     opened, *rest = entries
     assert isinstance(opened, Opened)
-    story = Story(opened, (Place(),) * opened.players)
+    return Story(opened, (Place(),) * opened.players), rest
+
+
+def story_of(entries: Iterable[AnyEntry]) -> Story:
+    """Read the log of a table."""
+    story, rest = story_begun(entries)
     for entry in rest:
         story.add(entry)
     return story

@@ -1,98 +1,35 @@
 """The protocol in TypeScript, read from the Python that speaks it: `python -m diablerie.server.typescript`.
 
-Messages come from `messages.py`, views and the numbers in them from the games, refusals from where they are
-made. The names and docstrings of types are kept, so annotations are read as they stand in the sources.
+Messages come from `messages.py`, what goes over HTTP from `api/shapes.py`, views and the numbers in them from
+the games, refusals from where they are made.
 """
 
 import ast
 import json
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, NamedTuple, TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 import msgspec
 
 from diablerie.games import core
 from diablerie.games.catalogue import GAMES
 from diablerie.server import messages
+from diablerie.server.api import shapes
+from diablerie.server.definitions import Definition, definitions, find
 
 COMMAND: Final = "python -m diablerie.server.typescript"
 WIDEST: Final = 90
+FAMILIES: Final = ("Command", "Told", "Asked")
+"""What others are kinds of, and nothing by itself."""
 PLAIN: Final = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "Any": "Json"}
 
 Naming: TypeAlias = Callable[[str], str]
 """What a type that has a name is called in TypeScript."""
-
-
-class Definition(NamedTuple):
-    """A name of a module or a class, as its source defines it."""
-
-    module: ModuleType
-    name: str
-    kind: ast.expr | None
-    """The annotation, None where there is none."""
-    value: ast.expr | ast.ClassDef | None
-    doc: str
-
-    @property
-    def literal(self) -> Any:
-        """The value of a plain constant (`NAME = 4`, `NAME: Final = 4`), or None."""
-        final = self.kind is None or (isinstance(self.kind, ast.Name) and self.kind.id == "Final")
-        if not final or not self.name.isupper() or not isinstance(self.value, ast.expr):
-            return None
-        try:
-            return ast.literal_eval(self.value)
-        except ValueError:
-            return None  # worked out, not written down: nothing that a client reads
-
-    @property
-    def members(self) -> list["Definition"]:
-        """The fields of a class, its own after those of the classes it is made from."""
-        made: type = getattr(self.module, self.name)
-        bases = [definitions(self.module).get(base.__name__) for base in reversed(made.__mro__)]
-        classes = [base.value for base in bases if base and isinstance(base.value, ast.ClassDef)]
-        found = [field for node in classes for field in _defined(self.module, node.body) if field.kind]
-        return list({field.name: field for field in found}.values())
-
-
-def _defined(module: ModuleType, body: list[ast.stmt]) -> Iterator[Definition]:
-    for statement, after in zip(body, [*body[1:], ast.Pass()]):
-        doc = ast.get_docstring(ast.Module([after], []))
-        match statement:
-            case ast.ClassDef(name=name):
-                yield Definition(module, name, None, statement, ast.get_docstring(statement) or "")
-            case ast.Assign(targets=[ast.Name(id=name)], value=value):
-                yield Definition(module, name, None, value, doc or "")
-            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=optional):
-                yield Definition(module, name, kind, optional, doc or "")
-
-
-@cache
-def _tree(module: ModuleType) -> ast.Module:
-    return ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
-
-
-@cache
-def definitions(module: ModuleType) -> dict[str, Definition]:
-    """Everything that a module defines by name, in its order; what is private is left out."""
-    found = _defined(module, _tree(module).body)
-    return {definition.name: definition for definition in found if not definition.name.startswith("_")}
-
-
-def find(module: ModuleType, name: str) -> Definition:
-    """Where a name that a module uses is defined."""
-    if name in definitions(module):
-        return definitions(module)[name]
-    for statement in _tree(module).body:
-        if isinstance(statement, ast.ImportFrom) and statement.module:
-            for alias in statement.names:
-                if (alias.asname or alias.name) == name:
-                    return find(import_module(statement.module), alias.name)
-    raise LookupError(f"{module.__name__} has no {name}")
 
 
 def shape(node: ast.expr, named: Naming) -> str:
@@ -161,7 +98,7 @@ def _alias(name: str, definition: Definition, named: Naming) -> list[str]:
     assert isinstance(definition.value, ast.expr)
     written = shape(definition.value, named)
     if isinstance(definition.value, ast.Subscript) and written.startswith('"'):
-        values = f"{name.upper()}S"
+        values = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "S"
         kind = f"export type {name} = (typeof {values})[number];"
         return [*_constant(values, json.loads(f"[{written.replace(' | ', ',')}]"), definition.doc), kind]
     line = f"export type {name} = {written};"
@@ -172,7 +109,7 @@ def _alias(name: str, definition: Definition, named: Naming) -> list[str]:
 
 def _message(definition: Definition) -> list[str]:
     """An interface for a struct, with its tag; what may be left out or is left out has a question mark."""
-    made = getattr(messages, definition.name)
+    made = getattr(definition.module, definition.name)
     info = cast(msgspec.inspect.StructType, msgspec.inspect.type_info(made))
     members = {member.name: member for member in definition.members}
     lines = [*_comment(definition.doc), f"export interface {definition.name} {{"]
@@ -183,22 +120,24 @@ def _message(definition: Definition) -> list[str]:
         annotation = members[field.name].kind
         assert annotation is not None
         written, doc, mark = shape(annotation, str), members[field.name].doc, ""
-        if not field.required and (spares or issubclass(made, messages.Command)):
+        if not field.required and (spares or issubclass(made, messages.Command | shapes.Asked)):
             mark = "?"
-            if spares and field.default is None:
+            default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+            if spares and default is None:
                 written = written.removesuffix(" | null")
             else:
-                doc = f"{doc} @default {_json(field.default)}".strip()
+                doc = f"{doc} @default {_json(default)}".strip()
         lines += [*_comment(doc, "  "), f"  {field.encode_name}{mark}: {written};"]
     return [*lines, "}"]
 
 
-def _messages() -> Iterator[list[str]]:
-    for name, definition in definitions(messages).items():
+def _messages(module: ModuleType) -> Iterator[list[str]]:
+    """The structs of a module, and the names of types and the constants beside them."""
+    for name, definition in definitions(module).items():
         if not isinstance(definition.value, ast.ClassDef):
             value = definition.literal
             yield _alias(name, definition, str) if value is None else _constant(name, value, definition.doc)
-        elif not getattr(messages, name).__subclasses__():
+        elif name not in FAMILIES:
             yield _message(definition)
 
 
@@ -229,9 +168,12 @@ def _game(game: str) -> Iterator[list[str]]:
     yield [*_comment(view.doc), f"export type {camel(game)}View = {{", *body, "};"]
     for definition in used:  # which grows when one of them uses another
         name = camel(game) + definition.name
-        if isinstance(definition.value, ast.ClassDef):  # a tuple inside a view has no names in JSON
-            body = _fields(definition, naming(definition.module), ",")
-            yield [*_comment(definition.doc), f"export type {name} = [", *body, "];"]
+        if isinstance(definition.value, ast.ClassDef):
+            # A tuple inside a view has no names in JSON; a dataclass has.
+            is_tuple = issubclass(getattr(definition.module, definition.name), tuple)
+            (start, end), stop = ("[]", ",") if is_tuple else ("{}", ";")
+            body = _fields(definition, naming(definition.module), stop)
+            yield [*_comment(definition.doc), f"export type {name} = {start}", *body, f"{end};"]
         else:
             yield _alias(name, definition, naming(definition.module))
     yield _words(game, dict.fromkeys(definition.module for definition in used))
@@ -263,14 +205,31 @@ def refusal_codes() -> list[str]:
 
 def _refused() -> Iterator[str]:
     """The codes in the sources: `No("code", …)`, `Refused("code", …)` and `guest.refuse("code", …)`."""
+    for node in _sources():
+        match node:
+            case ast.Call(
+                func=ast.Name(id="No" | "Refused") | ast.Attribute(attr="refuse"),
+                args=[ast.Constant(value=str(code)), *_],
+            ):
+                yield code
+
+
+def problem_codes() -> list[str]:
+    """Every code of a refused request: `Refusal(404, "code", …)` and `problem(404, "code", …)`."""
+    found = set[str]()
+    for node in _sources():
+        match node:
+            case ast.Call(
+                func=ast.Name(id="Refusal" | "problem"), args=[_, ast.Constant(value=str(code)), *_]
+            ):
+                found.add(code)
+    return sorted(found)
+
+
+def _sources() -> Iterator[ast.AST]:
+    """Everything that stands in the sources of the server."""
     for path in Path(__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            match node:
-                case ast.Call(
-                    func=ast.Name(id="No" | "Refused") | ast.Attribute(attr="refuse"),
-                    args=[ast.Constant(value=str(code)), *_],
-                ):
-                    yield code
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
 def _seats() -> Iterator[list[str]]:
@@ -289,7 +248,10 @@ def typescript() -> str:
         *_seats(),
         _constant("REFUSAL_CODES", refusal_codes(), "The codes of `refused` (docs/protocol.md)."),
         ["export type RefusalCode = (typeof REFUSAL_CODES)[number];"],
-        *_messages(),
+        *_messages(messages),
+        _constant("PROBLEM_CODES", problem_codes(), "The codes of a Problem."),
+        ["export type ProblemCode = (typeof PROBLEM_CODES)[number];"],
+        *_messages(shapes),
         ["/** What `view` holds, by the name of the game. */", "export interface Views {", *views, "}"],
         *[part for game in GAMES for part in _game(game)],
     ]

@@ -11,8 +11,6 @@ from diablerie.server.entries import AnyEntry, TakenBack
 from diablerie.server.entries import Happening as Kept
 from diablerie.server.messages import Happened
 
-NOTHING_NEW: dict[str, Any] = {}
-
 
 class Sight:
     """What a match looks like, worked out once for all who look."""
@@ -32,19 +30,16 @@ class Sight:
 
     def private(self, seat: Seat) -> tuple[Any, ...]:
         """The fields that `seat` may see otherwise than others."""
-        if seat not in self._private:
-            self._private[seat] = self.match.game.private(self.match.state, self.shared(), seat)
-        return self._private[seat]
+        found = self._private.get(seat)
+        if found is None:
+            match = self.match
+            found = self._private[seat] = match.game.private(match.state, self.shared(), seat)
+        return found
 
     def view(self, seat: Seat) -> View:
         """All that `seat` sees; NOBODY is a spectator."""
         shared, private = self.shared(), self.private(seat)
         return type(shared)(*private, *shared[len(private) :])
-
-    def forget(self) -> None:
-        """Keep the match alone; the rest can be worked out again."""
-        self._shared = None
-        self._private = {}
 
 
 class Change:
@@ -57,8 +52,8 @@ class Change:
         version: int,
         entry: AnyEntry,
         event: Happening | None,
-        before: Sight | None,
-        after: Sight | None,
+        before: Match | None,
+        after: Match | None,
         due: int | None,
     ) -> None:
         self.version = version
@@ -69,36 +64,43 @@ class Change:
         self.after = after
         self.due = due
 
-    def happened(self, here: Iterable[str], seats: Mapping[str, Seat]) -> list[tuple[Happened, list[str]]]:
+    def missed(self, seat: Seat) -> Happened:
+        """What somebody is told who was away when it happened."""
+        assert self.before is not None
+        assert self.after is not None
+        told = self.happened(Sight(self.before), Sight(self.after), ("",), {"": seat})
+        return next(message for message, keys in told if keys)
+
+    def happened(
+        self, before: Sight, after: Sight, here: Iterable[str], seats: Mapping[str, Seat]
+    ) -> list[tuple[Happened, list[str]]]:
         """What each of these people is told of the event, and what it changed of his view.
 
         Who sees the same is told the same: most of what happens is worked out and written once.
         """
-        before, after = self.before, self.after
-        assert before is not None
-        assert after is not None
         old, new = before.shared(), after.shared()
-        names = after.match.game.private_fields
-        first = len(names)
-        spectators = _differences(names, old[:first], new[:first])
-        changes = _differences(new._fields[first:], old[first:], new[first:])
+        names = before.match.game.private_fields
+        changes = _differences(new._fields, old, new)
+        shared = changes
+        if not changes.keys().isdisjoint(names):
+            shared = {name: value for name, value in changes.items() if name not in names}
         all_see = self._seen(NOBODY)
         is_open = all_see is self.event
-        common = Happened(self.version, self._written(all_see), spectators | changes, self.due)
-        watching: list[str] = []
-        told = [(common, watching)]
+        common = Happened(self.version, self._written(all_see), changes, self.due)
+        alike: list[str] = []
+        told = [(common, alike)]
         for key in here:
             seat = seats.get(key, NOBODY)
             if seat == NOBODY:
-                watching.append(key)
+                alike.append(key)
                 continue
             was, now = before.private(seat), after.private(seat)
-            private = _differences(names, was, now) if was != now else NOTHING_NEW
-            if is_open and private == spectators:
-                watching.append(key)
+            if is_open and shared is changes and was == now:
+                alike.append(key)
                 continue
-            fields = common.event if is_open else self._written(self._seen(seat))
-            told.append((Happened(self.version, fields, private | changes, self.due), [key]))
+            event = common.event if is_open else self._written(self._seen(seat))
+            view = _differences(names, was, now) | shared
+            told.append((Happened(self.version, event, view, self.due), [key]))
         return told
 
     def _seen(self, seat: Seat) -> Happening | None:
@@ -106,7 +108,7 @@ class Change:
         assert self.before is not None
         if self.event is None or isinstance(self.event, Timeout):
             return self.event
-        return self.before.match.game.seen(self.before.match.state, self.event, seat)
+        return self.before.game.seen(self.before.state, self.event, seat)
 
     def _written(self, event: Happening | None) -> dict[str, Any]:
         """An event as a record would write it."""
@@ -115,10 +117,8 @@ class Change:
             return {"by": self.entry.seat, "do": "take_back"}
         if event is self.event and isinstance(self.entry, Kept):
             return self.entry.event  # just as it is kept
-        return event_line(self.before.match.game, event)
+        return event_line(self.before.game, event)
 
 
 def _differences(names: Iterable[str], old: Iterable[Any], new: Iterable[Any]) -> dict[str, Any]:
-    if old == new:
-        return NOTHING_NEW
     return {name: value for name, was, value in zip(names, old, new) if was is not value and was != value}

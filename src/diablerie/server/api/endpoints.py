@@ -1,54 +1,51 @@
 """Everything that can be asked for over HTTP."""
 
-from datetime import UTC, datetime
-
 from starlette.responses import Response
 
 from diablerie import __version__
-from diablerie.bots.roster import BOT_NAMES, check_bot
+from diablerie.bots.roster import check_bot
 from diablerie.errors import InputError
-from diablerie.games.catalogue import GAMES, find_game
-from diablerie.games.core import NOBODY
+from diablerie.games.catalogue import find_game
 from diablerie.games.options import complete
-from diablerie.match.record import encode
+from diablerie.server.api.catalogue import catalogue
+from diablerie.server.api.invitations import code_to_scan, house
 from diablerie.server.api.metrics import exposition
 from diablerie.server.api.openapi import description
 from diablerie.server.api.page import STYLE, page
+from diablerie.server.api.past import my_games, record, replay
+from diablerie.server.api.rooms import room_of, table_address
 from diablerie.server.api.service import Call, Endpoint, Refusal, json
 from diablerie.server.api.shapes import (
     BotMade,
     Catalogue,
-    GamePlayed,
-    GameShown,
     Health,
+    HouseShown,
     Leaderboard,
     MyGames,
     NewBot,
     NewGuest,
     NewName,
     NewTable,
-    OptionShown,
     Passed,
     PassMade,
     PersonShown,
     QuickTable,
     RatingShown,
+    Replay,
     TableMade,
 )
-from diablerie.server.entries import PACES, BotSat, Opened, Sat, decoded
-from diablerie.server.house import COOKIE, House
-from diablerie.server.identity import COLOURS, at_table
+from diablerie.server.entries import PACES, BotSat, Opened, Sat
+from diablerie.server.house import COOKIE
+from diablerie.server.identity import at_table
 from diablerie.server.lobby import opened_now
 from diablerie.server.log.facts import PersonKept, PersonRenamed
 from diablerie.server.messages import Listed, TableShown
 from diablerie.server.passes import LASTS
 from diablerie.server.ratings import Rating, shown
-from diablerie.server.records import handed_out_lines, record_lines
-from diablerie.server.room import Room
+from diablerie.server.reach import address_asked
 
 A_YEAR = 365 * 86400
 LEADERS = 100
-GAMES_LISTED = 100
 
 
 async def new_guest(call: Call) -> Response:
@@ -99,20 +96,6 @@ async def use_pass(call: Call) -> Response:
     return _with_cookie(call, json(_person(person)), token)
 
 
-async def catalogue(call: Call) -> Catalogue:
-    """List the games, and what can be chosen when a table is opened."""
-    games = []
-    for game in GAMES.values():
-        options = [OptionShown(o.name, o.default, o.allowed, o.meaning) for o in game.options]
-        games.append(
-            GameShown(
-                game.name, game.title, game.credit, game.pitch, game.fewest, game.most, game.usual, options
-            )
-        )
-    paces = {name: pace.decision // 1000 for name, pace in PACES.items()}
-    return Catalogue(__version__, games, list(BOT_NAMES), paces, list(COLOURS))
-
-
 async def public_tables(call: Call) -> Listed:
     """List the public tables, the newest first; the lobby's socket tells what changes."""
     return call.house.hub.lobby.listing()
@@ -141,43 +124,8 @@ async def quick_table(call: Call) -> TableMade:
 
 async def one_table(call: Call) -> TableShown:
     """Show a table as the lobby would."""
-    room = _room(call)
+    room = room_of(call)
     return room.table.listed(room.table.watchers)
-
-
-async def record(call: Call) -> Response:
-    """Hand out the record of a game; before its end, without what you may not see yet."""
-    room = _room(call)
-    await call.house.hub.post.durable()  # a table that was just opened
-    # The table may be ahead of the log, so the log says both whether it is finished and what happened.
-    [(finished,)] = call.house.log.rows("SELECT finished FROM tables WHERE code = ?", room.code)
-    entries = [decoded(content) for content in call.house.log.entries(room.code)]
-    seat = room.table.seats.get(call.person.key, NOBODY) if call.person else NOBODY
-    lines = record_lines(entries) if finished else handed_out_lines(entries, seat)
-    if not lines:
-        raise Refusal(409, "not_begun", "the game has not begun, so there is no record yet")
-    name = f'attachment; filename="{room.table.game.name}-{room.code}.jsonl"'
-    return Response(encode(lines), 200, {"Content-Disposition": name}, "application/x-ndjson")
-
-
-async def my_games(call: Call) -> MyGames:
-    """List my games."""
-    key = call.me.key
-    rooms = call.house.hub.rooms.values()
-    running = [r.table.listed(r.table.watchers) for r in rooms if key in r.table.seats and not r.finished]
-    finished = call.house.log.rows(
-        "SELECT code, game, finished, rank FROM seats JOIN tables USING (code) "
-        "WHERE person = ? ORDER BY finished DESC LIMIT ?",
-        key,
-        GAMES_LISTED,
-    )
-    return MyGames(running, [_played(call.house, *row) for row in finished])
-
-
-def _played(house: House, code: str, game: str, finished: int, rank: int) -> GamePlayed:
-    names = house.log.rows("SELECT name FROM seats WHERE code = ? ORDER BY seat", code)
-    moment = datetime.fromtimestamp(finished // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return GamePlayed(code, game, moment, rank, [name for (name,) in names])
 
 
 async def leaderboard(call: Call) -> Leaderboard:
@@ -234,11 +182,23 @@ ENDPOINTS = (
     Endpoint("POST", "/api/pass", use_pass, Passed, PersonShown, refuses=(404,)),
     Endpoint("GET", "/api/me/games", my_games, None, MyGames, known=True),
     Endpoint("GET", "/api/games", catalogue, None, Catalogue),
+    Endpoint("GET", "/api/house", house, None, HouseShown),
     Endpoint("GET", "/api/tables", public_tables, None, Listed),
     Endpoint("POST", "/api/tables", new_table, NewTable, TableMade, True, status=201, refuses=(429,)),
     Endpoint("POST", "/api/quick", quick_table, QuickTable, TableMade, True, status=201, refuses=(429,)),
     Endpoint("GET", "/api/tables/{code}", one_table, None, TableShown, refuses=(404,)),
     Endpoint("GET", "/api/tables/{code}/record", record, media="application/x-ndjson", refuses=(404, 409)),
+    Endpoint(
+        "GET", "/api/tables/{code}/replay", replay, None, Replay, query=("view",), refuses=(404, 409, 422)
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{code}/qr.svg",
+        code_to_scan,
+        query=("hand",),
+        media="image/svg+xml",
+        refuses=(404,),
+    ),
     Endpoint("GET", "/api/ratings/{game}", leaderboard, None, Leaderboard, refuses=(404,)),
     Endpoint("GET", "/api", explained, media="text/html"),
     Endpoint("GET", "/api/openapi.json", described),
@@ -258,7 +218,8 @@ def _person(person: PersonKept) -> PersonShown:
 
 
 def _with_cookie(call: Call, response: Response, token: str) -> Response:
-    secure = _base(call).startswith("https:")
+    request = call.request
+    secure = address_asked(call.house.settings, request.base_url, request.headers).startswith("https:")
     response.set_cookie(COOKIE, token, A_YEAR, path="/", secure=secure, httponly=True, samesite="lax")
     return response
 
@@ -276,20 +237,4 @@ def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: bool) -
 
 
 def _made(call: Call, code: str) -> TableMade:
-    return TableMade(code, f"{_base(call)}/table/{code}")
-
-
-def _base(call: Call) -> str:
-    """How people reach this server: as the host says, or as whoever asks has reached it."""
-    url = call.request.base_url
-    if call.house.settings.behind_proxy and call.request.headers.get("x-forwarded-proto") == "https":
-        url = url.replace(scheme="https")
-    return (call.house.settings.public_url or str(url)).rstrip("/")
-
-
-def _room(call: Call) -> Room:
-    code: str = call.request.path_params["code"]
-    room = call.house.hub.find(code) if len(code) <= 12 else None
-    if room is None:
-        raise Refusal(404, "no_such_table", f"there is no table {code[:12]!r}; check the code")
-    return room
+    return TableMade(code, table_address(call, code))

@@ -9,12 +9,14 @@ import msgspec
 
 from diablerie import __version__
 from diablerie.games.catalogue import GAMES
+from diablerie.games.core import SEATS
 from diablerie.server import messages
 from diablerie.server.api import shapes
+from diablerie.server.api.replays import OPEN, SPECTATOR
 from diablerie.server.api.service import Endpoint
+from diablerie.server.definitions import definitions
 from diablerie.server.house import COOKIE
 from diablerie.server.messages import AnyCommand, AnyTold, Listed, Refused, TableChanged, TableGone
-from diablerie.server.typescript import definitions
 
 Json: TypeAlias = dict[str, Any]
 
@@ -30,6 +32,14 @@ PARAMETERS: dict[str, Json] = {
         "example": "K7M2QX",
     },
     "game": {"description": "The name of a game.", "schema": {"type": "string", "enum": list(GAMES)}},
+    "view": {
+        "description": "Whose view: that of a seat, of a spectator, or of one who sees everything, as usual.",
+        "schema": {"type": "string", "enum": [OPEN, SPECTATOR, *map(str, range(SEATS))], "default": OPEN},
+    },
+    "hand": {
+        "description": "1 for a phone beside a big screen: it shows hand and decision alone.",
+        "schema": {"type": "string", "enum": ["1"]},
+    },
 }
 SECURITY: dict[str, Json] = {
     "guest": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "From POST /api/guests."},
@@ -100,6 +110,7 @@ def _operation(endpoint: Endpoint, schemas: Json) -> Json:
     content: Json = {} if endpoint.gives is None else {"schema": schemas[repr(endpoint.gives)]}
     answer = {"description": HTTPStatus(endpoint.status).phrase, "content": {endpoint.media: content}}
     operation = _common(endpoint.answer.__name__, endpoint.answer.__doc__ or "", endpoint.path)
+    operation["parameters"] += [{"name": name, "in": "query"} | PARAMETERS[name] for name in endpoint.query]
     if endpoint.takes is not None:
         body = {"application/json": {"schema": schemas[repr(endpoint.takes)]}}
         operation["requestBody"] = {"required": True, "content": body}

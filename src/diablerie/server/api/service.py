@@ -67,6 +67,8 @@ class Endpoint:
     """Whether one must say who one is."""
     status: int = 200
     media: str = "application/json"
+    query: tuple[str, ...] = ()
+    """What can be said after a question mark."""
     refuses: tuple[int, ...] = ()
     """With which statuses it may be refused, besides those that follow from the rest."""
 

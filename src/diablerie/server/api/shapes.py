@@ -1,6 +1,6 @@
 """What goes in and out of the HTTP API."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -10,6 +10,8 @@ Name = Annotated[
     str, Meta(min_length=1, max_length=500, description="What to be called; shortened to 24 signs.")
 ]
 Word = Annotated[str, Meta(max_length=32)]
+OptionKind = Literal["number", "switch", "choice", "numbers"]
+"""What a value is: a whole number, true or false, one of a few words, or a list of whole numbers."""
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,9 +102,21 @@ class OptionShown(Struct, frozen=True, omit_defaults=True):
     """Something a table can agree on."""
 
     name: str
+    kind: OptionKind
     default: Any
     allowed: str
+    """What is allowed, in words."""
     meaning: str
+    lowest: int | None = None
+    """The bounds of a number, or of every number in a list."""
+    highest: int | None = None
+    step: int | None = None
+    """Only every so manieth number, counted from the lowest, is allowed."""
+    choices: list[str] = []
+    """The words to choose from."""
+    shortest: int | None = None
+    """How many numbers a list may have; they rise."""
+    longest: int | None = None
 
 
 class GameShown(Struct, frozen=True):
@@ -129,6 +143,16 @@ class Catalogue(Struct, frozen=True):
     colours: list[str]
 
 
+class HouseShown(Struct, frozen=True):
+    """How people reach this server."""
+
+    version: str
+    url: str
+    """The address to give to others; without others, the one that this machine uses."""
+    reachable: bool
+    """Whether other devices can reach it: it has a public address, or listens in a network."""
+
+
 class GamePlayed(Struct, frozen=True):
     """A finished game."""
 
@@ -139,11 +163,71 @@ class GamePlayed(Struct, frozen=True):
     seats: list[str]
 
 
+class MyTable(TableShown, frozen=True, kw_only=True):
+    """A table at which I can go on, because I sit there or have opened it."""
+
+    seat: int | None = None
+    """Where I sit."""
+    my_turn: bool = False
+    """Whether I am awaited."""
+
+
 class MyGames(Struct, frozen=True):
     """Somebody's games: those that can go on, and those that are over, the newest first."""
 
-    running: list[TableShown]
+    running: list[MyTable]
     finished: list[GamePlayed]
+
+
+class SeatPlayed(Struct, frozen=True, omit_defaults=True):
+    """Who sat somewhere when a game began."""
+
+    name: str
+    colour: str = ""
+    who: str = ""
+    """The person's public id."""
+    bot: str = ""
+    """The bot, where one began the game."""
+    number: str = ""
+    """What the player added to the shuffles."""
+
+
+class ReplayStep(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as it was told."""
+
+    version: int
+    at: int
+    """Milliseconds since the game began."""
+    event: dict[str, Any]
+    view: dict[str, Any]
+    """What it changed of the view."""
+    bot: str = ""
+    """The bot that did it for a person who was away."""
+
+
+class Replay(Struct, frozen=True, omit_defaults=True):
+    """A finished game, step by step, as one pair of eyes saw it or with everything open."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    """All of them."""
+    pace: str
+    seats: list[SeatPlayed]
+    opened: str
+    """When, in UTC."""
+    began: str
+    commitment: str
+    """The SHA-256 of the seed of all shuffles."""
+    version: int
+    """Of the first view; the steps follow."""
+    view: dict[str, Any]
+    """The first view."""
+    steps: list[ReplayStep]
+    result: dict[str, Any] | None = None
+    """How it ended; none if the table was closed before."""
+    seed: str = ""
+    """With it every shuffle can be checked; secret if the table was closed before the end."""
 
 
 class RatingShown(Struct, frozen=True):

@@ -1,0 +1,103 @@
+"""What was played: records, replays, and somebody's own games."""
+
+import asyncio
+import gzip
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+import msgspec
+from starlette.responses import Response
+
+from diablerie.games.core import NOBODY
+from diablerie.match.record import encode
+from diablerie.server.api.replays import OPEN, Eyes, eyes_of, replay_of
+from diablerie.server.api.rooms import room_of
+from diablerie.server.api.service import Call, Refusal
+from diablerie.server.api.shapes import GamePlayed, MyGames, MyTable
+from diablerie.server.entries import decoded
+from diablerie.server.house import House
+from diablerie.server.records import handed_out_lines, record_lines
+from diablerie.server.room import Room
+
+GAMES_LISTED = 100
+NOT_BEGUN = "the game has not begun, so there is nothing to tell yet"
+
+
+class Kept(NamedTuple):
+    """What the log has of a table."""
+
+    room: Room
+    finished: bool
+    contents: list[bytes]
+
+
+async def kept(call: Call) -> Kept:
+    """Fetch a table's log; the table may be ahead of it, so the log also says whether it is finished."""
+    room = room_of(call)
+    await call.house.hub.post.durable()  # a table that was just opened
+    [(finished,)] = call.house.log.rows("SELECT finished FROM tables WHERE code = ?", room.code)
+    return Kept(room, bool(finished), list(call.house.log.entries(room.code)))
+
+
+async def record(call: Call) -> Response:
+    """Hand out the record of a game; before its end, without what you may not see yet."""
+    room, finished, contents = await kept(call)
+    entries = [decoded(content) for content in contents]
+    seat = room.table.seats.get(call.person.key, NOBODY) if call.person else NOBODY
+    lines = record_lines(entries) if finished else handed_out_lines(entries, seat)
+    if not lines:
+        raise Refusal(409, "not_begun", NOT_BEGUN)
+    name = f'attachment; filename="{room.table.game.name}-{room.code}.jsonl"'
+    return Response(encode(lines), 200, {"Content-Disposition": name}, "application/x-ndjson")
+
+
+async def replay(call: Call) -> Response:
+    """Tell a finished game step by step, as a seat or a spectator saw it, or with everything open."""
+    room, finished, contents = await kept(call)
+    if not finished:
+        raise Refusal(409, "not_over", "the game is not over; it can be replayed when it is")
+    table = room.table
+    eyes = eyes_of(call.request.query_params.get("view", OPEN), table.game, len(table.places))
+    packed = "gzip" in call.request.headers.get("Accept-Encoding", "")
+    # A long game takes a while, and nobody else should wait for it.
+    content = await asyncio.to_thread(_replayed, contents, eyes, packed)
+    if not content:
+        raise Refusal(409, "not_begun", NOT_BEGUN)
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    headers |= {"Content-Encoding": "gzip"} if packed else {}
+    return Response(content, 200, headers, "application/json")
+
+
+def _replayed(contents: list[bytes], eyes: Eyes, packed: bool) -> bytes:
+    told = replay_of(map(decoded, contents), eyes)
+    content = b"" if told is None else msgspec.json.encode(told) + b"\n"
+    return gzip.compress(content) if packed and content else content
+
+
+async def my_games(call: Call) -> MyGames:
+    """List my games: those at which I can go on, and those that are over."""
+    key = call.me.key
+    rooms = [room for room in call.house.hub.rooms.values() if not room.finished]
+    mine = [room for room in rooms if key in room.table.seats or key == room.table.opened.creator]
+    mine.sort(key=lambda room: room.table.opened.time, reverse=True)
+    finished = call.house.log.rows(
+        "SELECT code, game, finished, rank FROM seats JOIN tables USING (code) "
+        "WHERE person = ? ORDER BY finished DESC LIMIT ?",
+        key,
+        GAMES_LISTED,
+    )
+    return MyGames([_mine(room, key) for room in mine], [_played(call.house, *row) for row in finished])
+
+
+def _mine(room: Room, key: str) -> MyTable:
+    table = room.table
+    seat = table.seats.get(key)
+    awaited = table.game.awaited(table.match.state) if table.match is not None else 0
+    shown = msgspec.structs.asdict(table.listed(table.watchers))
+    return MyTable(**shown, seat=seat, my_turn=seat is not None and bool(awaited >> seat & 1))
+
+
+def _played(house: House, code: str, game: str, finished: int, rank: int) -> GamePlayed:
+    names = house.log.rows("SELECT name FROM seats WHERE code = ? ORDER BY seat", code)
+    moment = datetime.fromtimestamp(finished // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return GamePlayed(code, game, moment, rank, [name for (name,) in names])
