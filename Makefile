@@ -8,6 +8,11 @@ PIP     := $(BIN)/python -m pip --quiet --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
            --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade
 
+# The web application, built from these into the package.
+SITE     := src/diablerie/server/site/index.html
+WEB_FROM := web/package-lock.json web/index.html web/vite.config.ts web/texts.ts \
+            $(shell find web/src web/public src/diablerie/locale -type f)
+
 # A larger set of requirements contains the smaller ones.
 HOLDS_run   := run
 HOLDS_dev   := run dev
@@ -17,17 +22,17 @@ HOLDS_bench := run dev bench
 $(shell test -x $(BIN)/python || rm -rf $(VENV))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench torture soak lint format clean pins
+.PHONY: help play test web wheel bench torture soak lint format clean pins
 .PRECIOUS: $(VENV)/%.stamp
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | \
 	while IFS='|' read -r target text; do printf '%-12s  %s\n' "$$target" "$$text"; done
 
-play: $(VENV)/run.stamp ## open the games in the browser
+play: $(VENV)/run.stamp $(SITE) ## open the games in the browser
 	@$(BIN)/diablerie $(ARGS)
 
-test: lint ## check style, types and layers, then run all tests
+test: lint $(SITE) ## check style, types and layers, then run all tests
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
 bench: $(VENV)/bench.stamp ## measure the speed beside OpenSpiel and boardgame.io
@@ -39,26 +44,39 @@ torture: $(VENV)/dev.stamp ## kill the server 500 times under load; nothing may 
 soak: $(VENV)/dev.stamp ## keep the server under load for 20 minutes; its memory must not grow
 	@$(BIN)/python -m tests.soak $(ARGS)
 
+web: ## build the web application anew
+	@rm -rf $(dir $(SITE))
+	@$(MAKE) --no-print-directory $(SITE)
+
+wheel: $(VENV)/dev.stamp $(SITE) ## build the package that needs no Node, into dist/
+	@$(BIN)/python -m hatchling build -t wheel
+
 lint: $(VENV)/dev.stamp ## check style, types and layers
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python web/build.py check
 
 format: $(VENV)/dev.stamp ## format the code and repair what can be repaired
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format
+	@$(BIN)/python web/build.py format
 
 clean: ## remove .venv, caches and build leftovers
-	@rm -rf $(VENV) bench/server/peer/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) web/node_modules $(dir $(SITE)) bench/server/peer/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 pins: $(BIN)/python ## pin the newest allowed versions in requirements/
 	@echo "Pinning requirements/"
 	@$(PIP) install uv
 	@$(COMPILE) pyproject.toml --group build -o requirements/run.txt
+	@$(COMPILE) --group node -o requirements/node.txt
 	@$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
 	@$(COMPILE) pyproject.toml --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt
+
+$(SITE): $(WEB_FROM) | $(BIN)/python
+	@$(BIN)/python web/build.py
 
 $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
 	@echo "Installing requirements/$*.txt into $(VENV)"

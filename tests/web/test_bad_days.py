@@ -7,57 +7,71 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
-from tests.web.visitor import Visitor, play
+from tests.web.visitor import MINE, PHONE, Visitor, play
 
-NO_LINE = r"WebSocket connection|ERR_CONNECTION|Failed to load resource"
+NO_LINE = r"WebSocket connection|ERR_CONNECTION|Failed to load resource|ERR_FAILED"
 
 
-def test_there_is_no_such_table(visitor: NewVisitor) -> None:
+def cards(someone: Visitor) -> list[str]:
+    return list(someone.find("card").evaluate_all("all => all.map(card => card.dataset.card)"))
+
+
+def sits_with_a_card_played(someone: Visitor) -> list[str]:
+    """Play one card against bots, and return the hand after it."""
+    someone.play_against_bots("little_devils", 3, goal=1)
+    play(someone.page)
+    expect(someone.page.locator(f"{MINE} [data-testid=card]")).to_have_count(8)
+    return cards(someone)
+
+
+@pytest.mark.parametrize(
+    "address", ["/table/NOSUCH", "/tv/NOSUCH", "/replay/NOSUCH", "/nowhere", "/rules/chess"]
+)
+def test_what_is_not_there_is_said_with_a_way_home(visitor: NewVisitor, address: str) -> None:
     ada = visitor()
     ada.forgive("status of 404")
-    ada.go("/table/NOSUCH")
-    ada.says("There is no table with this code. Check it, or ask for the link again.")
-    ada.page.get_by_role("link", name="To the games").click()
-    expect(ada.page.get_by_role("form")).to_have_count(3)
+    ada.go(address)
+    expect(ada.page.locator("main")).to_contain_text(re.compile(r"\w+ \w+ \w+"))
+    ada.page.locator("main a[href='/']").first.click()
+    expect(ada.find("play-now-diavolo")).to_be_visible()
 
 
 def test_a_full_table_can_be_watched(visitor: NewVisitor) -> None:
     ada, bo, cy = visitor(), visitor(), visitor()
-    ada.come_home("Ada")
+    ada.be("Ada")
     code = ada.open_table("diavolo", 2)
-    ada.press("Sit here")
+    ada.press("sit-0")
     bo.go(f"/table/{code}")
     bo.introduce("Bo")
-    bo.press("Sit here")
+    bo.press("sit-1")
     cy.go(f"/table/{code}")
     cy.introduce("Cy")
-    cy.says("All seats are taken. You can watch.")
+    expect(cy.find("lounge")).to_contain_text(re.compile("watch", re.IGNORECASE))
+    for one in (ada, bo):
+        one.press("ready")
+    expect(cy.find("decision")).to_contain_text("You are watching.")
+    assert cy.find("grab").count() == 0
 
 
-def test_a_closed_table_says_why(visitor: NewVisitor, server: OpenServer) -> None:
+def test_a_closed_table_says_so(visitor: NewVisitor, server: OpenServer) -> None:
     ada = visitor()
-    ada.come_home("Ada")
+    ada.be("Ada")
     code = ada.open_table("diavolo", 2)
-    expect(ada.page.locator(".lounge")).to_be_visible()
+    expect(ada.find("lounge")).to_be_visible()
     server.call(lambda: server.hub.close_table(server.hub.rooms[code], "the house is on fire"))
-    ada.says("This table is closed: the house is on fire.")
+    ada.says(re.compile("This table was closed"))
     ada.page.reload()
-    ada.says("This table is closed: the house is on fire.")
-    ada.page.get_by_role("link", name="To the games").click()
-    expect(ada.page.get_by_role("form")).to_have_count(3)
+    ada.says(re.compile("This table was closed"))
+    ada.page.get_by_role("link", name="home").first.click()
+    expect(ada.find("play-now-diavolo")).to_be_visible()
 
 
 def test_a_reload_in_the_middle_of_a_game_changes_nothing(visitor: NewVisitor) -> None:
     ada = visitor()
-    ada.come_home("Ada")
-    ada.open_table("little_devils", 3, goal=1)
-    ada.sit_with_bots()
-    play(ada.page)
-    expect(ada.page.locator(".mine .hand .card")).to_have_count(8)
-    hand = ada.page.locator(".hand .card b").all_inner_texts()
+    hand = sits_with_a_card_played(ada)
     ada.page.reload()
-    expect(ada.page.locator(".mine .hand .card")).to_have_count(8)
-    assert ada.page.locator(".hand .card b").all_inner_texts() == hand
+    expect(ada.page.locator(f"{MINE} [data-testid=card]")).to_have_count(8)
+    assert cards(ada) == hand
     ada.act_until(ada.over, play)
 
 
@@ -65,21 +79,15 @@ def test_the_server_restarts_in_the_middle_of_a_game(visitor: NewVisitor) -> Non
     with OpenServer() as server:
         ada = visitor(at=server)
         ada.forgive(NO_LINE)
-        ada.come_home("Ada")
-        ada.open_table("little_devils", 3, goal=1)
-        ada.sit_with_bots()
-        play(ada.page)
-        expect(ada.page.locator(".mine .hand .card")).to_have_count(8)
-        words = ada.page.get_by_label("Say something")
+        hand = sits_with_a_card_played(ada)
+        words = ada.page.locator("aside form input")
         words.fill("I was just saying")
         server.stop()
-        ada.says(re.compile("The line to the server is lost"))
-        expect(words).to_be_focused()
-        ada.page.locator(".hand .card:not([aria-disabled])").first.click()
-        ada.says(re.compile("nothing was sent"))
+        expect(ada.find("lost")).to_be_visible()
         server.start()
-        expect(ada.page.locator(".banner")).to_have_count(0)
-        assert ada.page.locator(".hand .card").count() == 8
+        expect(ada.find("lost")).to_have_count(0)
+        expect(ada.page.locator(f"{MINE} [data-testid=card]")).to_have_count(8)
+        assert cards(ada) == hand
         expect(words).to_have_value("I was just saying")
         ada.act_until(ada.over, play)
         ada.page.goto("about:blank")
@@ -89,31 +97,28 @@ def test_the_first_page_survives_a_server_that_is_gone(visitor: NewVisitor) -> N
     with OpenServer() as server:
         ada = visitor(at=server)
         ada.forgive(NO_LINE)
-        ada.come_home("Ada")
+        ada.go()
+        expect(ada.find("play-now-diavolo")).to_be_visible()
         server.stop()
-        ada.says(re.compile("This list is not live"))
-        ada.press("Play now")
-        ada.says(re.compile("The server does not answer"))
+        ada.press("play-now-diavolo")
+        expect(ada.page.get_by_role("alert").first).to_contain_text(re.compile(r"\w+ \w+"))
         server.start()
-        expect(ada.page.get_by_text(re.compile("This list is not live"))).to_have_count(0)
-        ada.press("Play now")
-        expect(ada.page.locator(".decision")).to_be_visible()
+        ada.press("play-now-diavolo")
+        expect(ada.find("decision")).to_be_visible()
         ada.page.goto("about:blank")
 
 
 def test_a_second_window_takes_over_and_the_first_can_take_it_back(visitor: NewVisitor) -> None:
     ada = visitor()
-    ada.come_home("Ada")
-    ada.open_table("devil_with_it", 2)
-    ada.sit_with_bots()
-    ada.page.wait_for_selector(".decision.mine")
+    ada.play_against_bots("devil_with_it", 2)
+    ada.page.wait_for_selector(MINE)
     second = ada.new_page()
     second.goto(ada.page.url)
-    second.wait_for_selector(".decision.mine")
-    ada.says("You are here from another window now.")
-    ada.press("Play in this window")
-    expect(ada.page.locator(".banner")).to_have_count(0)
-    expect(second.get_by_text("You are here from another window now.")).to_be_visible()
+    second.wait_for_selector(MINE)
+    ada.says(re.compile("in another tab"))
+    ada.page.get_by_role("button", name="Play here").click()
+    expect(ada.page.locator(MINE)).to_be_visible()
+    expect(second.get_by_text(re.compile("in another tab")).first).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -123,66 +128,60 @@ def test_a_second_window_takes_over_and_the_first_can_take_it_back(visitor: NewV
         ("🔥😈 Ada", "🔥😈 Ada"),
         ("<script>alert(1)</script>", "<script>alert(1)</script"),
         ('"><img src=x>', '"><img src=x>'),
-        ("$me", "$me"),
+        ("$visit", "$visit"),
     ],
 )
 def test_any_name_that_can_be_seen_will_do(visitor: NewVisitor, name: str, shown: str) -> None:
-    ada = visitor(size=(390, 844))
-    ada.come_home(name)
-    expect(ada.page.locator(".me")).to_have_text(shown)
+    ada = visitor(size=PHONE)
+    ada.go()
+    ada.press("me")
+    ada.introduce(name)
     ada.page.reload()
-    expect(ada.page.locator(".me")).to_have_text(shown)
-    assert ada.overflow() <= 0
-    ada.press("Play now")
-    expect(ada.page.locator(".seats .name").first).to_contain_text(shown)
-    assert ada.overflow() <= 0
+    ada.press("me")
+    expect(ada.page.locator("dialog input[name=name]")).to_have_value(shown)
+    ada.page.keyboard.press("Escape")
+    assert ada.overflow()[0] == 0
+    ada.press("play-now-little_devils")
+    expect(ada.find("seat").filter(has_text=shown).first).to_be_attached()
+    assert ada.overflow() == (0, 0)
 
 
 def test_a_name_that_nobody_can_see_is_refused_with_a_reason(visitor: NewVisitor) -> None:
     ada = visitor()
     ada.forgive("status of 422")
     ada.go()
-    ada.press("Say who you are")
-    ada.page.get_by_label("Name").fill("\u200b\u200b")
-    ada.press("That’s me")
-    expect(ada.page.get_by_role("alert")).to_have_text(re.compile("is no name; give one with a letter"))
+    ada.press("me")
+    ada.page.locator("dialog input[name=name]").fill("\u200b\u200b")
+    ada.press("that-is-me")
+    expect(ada.page.get_by_role("alert").first).to_contain_text(re.compile(r"\w+ \w+"))
     ada.introduce("Ada")
 
 
 def test_a_stranger_with_a_link_is_asked_for_a_name_or_watches(visitor: NewVisitor) -> None:
     ada, bo = visitor(), visitor()
-    ada.come_home("Ada")
-    code = ada.open_table("devil_with_it", 2)
-    ada.sit_with_bots()
-    ada.page.wait_for_selector(".decision.mine")
+    code = ada.play_against_bots("devil_with_it", 2)
     bo.go(f"/table/{code}")
-    bo.press("Just watch")
-    bo.page.wait_for_url("**?watch=1")
-    bo.says("You watch this game.")
-    ada.says(re.compile("1 person watches"))
-    bo.page.get_by_role("link", name="Come to the table").click()
-    bo.introduce("Bo")
-    bo.says("You watch this game.")
+    expect(bo.page.locator("dialog")).to_be_visible()
+    bo.page.keyboard.press("Escape")
+    bo.says("You are watching.")
 
 
-def test_somebody_whom_the_server_has_forgotten_says_again_who_he_is(visitor: NewVisitor) -> None:
-    ada, bo = visitor(), visitor()
+def test_somebody_whom_the_server_has_forgotten_is_let_in_again(visitor: NewVisitor) -> None:
+    ada = visitor()
     ada.forgive("status of 401|WebSocket connection")
-    ada.come_home("Ada")
-    bo.come_home("Bo")
-    code = bo.open_table("diavolo", 2)
-    ada.page.evaluate("document.cookie")
+    ada.be("Ada")
+    ada.go()
+    expect(ada.find("me")).to_contain_text("Ada")
     ada.context.clear_cookies()
-    ada.press("Play now")
-    ada.introduce("Ada again")
-    expect(ada.page.locator(".decision")).to_be_visible()
-    ada.go(f"/table/{code}")
-    expect(ada.page.locator(".lounge")).to_be_visible()
+    ada.press("friends-diavolo")
+    expect(ada.find("lounge")).to_be_visible()
+    ada.press("sit-0")
+    expect(ada.find("lounge")).to_contain_text("Ada")
 
 
 def test_without_javascript_there_is_a_sentence(browser: Browser, server: OpenServer) -> None:
     plain = Visitor(browser, server, java_script_enabled=False)
     for path in ("/", "/table/NOSUCH"):
         plain.go(path)
-        plain.says(re.compile("The games need JavaScript"))
+        plain.says(re.compile("needs JavaScript"))
     plain.context.close()

@@ -6,146 +6,180 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewVisitor
-from tests.web.visitor import Visitor, play
+from tests.web.visitor import MINE, PHONE, Visitor, play
 
 
-def together(ada: Visitor, bo: Visitor, game: str, **options: object) -> str:
-    """Let two people open a table, meet there and begin."""
-    ada.come_home("Ada")
-    code = ada.open_table(game, 2, **options)
-    bo.go(f"/table/{code}")
-    bo.introduce("Bo")
-    ada.sit()
-    bo.sit()
-    for one in (ada, bo):
-        expect(one.page.locator(".decision")).to_be_visible()
+def together(people: list[Visitor], game: str, **options: object) -> str:
+    """Let people open a table, meet there and begin."""
+    for number, one in enumerate(people):
+        one.be(f"Person {number}", "ash")
+    code = people[0].open_table(game, len(people), **options)
+    for number, one in enumerate(people):
+        if number:
+            one.go(f"/table/{code}")
+        one.sit(number)
+    for one in people:
+        expect(one.find("decision")).to_be_visible()
     return code
+
+
+def set_bet(someone: Visitor, amount: int) -> None:
+    someone.page.locator("input[type=range]").fill(str(amount))
+    someone.press("bet-submit")
 
 
 def test_a_bet_reaches_nobody_before_all_are_in(visitor: NewVisitor) -> None:
     ada, bo = visitor(), visitor()
-    together(ada, bo, "devil_with_it", goal=10)
-    ada.page.get_by_label("Your bet, in tens").fill("170")
-    ada.press("Bet")
-    ada.says("You bet 170. Nobody sees it before all bets are in.")
-    expect(bo.page.locator(".seats li").first).to_contain_text("has bet")
+    together([ada, bo], "devil_with_it", goal=10)
+    set_bet(ada, 170)
+    expect(ada.find("take-back")).to_be_visible()
+    expect(bo.find("log")).to_contain_text("Person 0")
     assert "170" not in json.dumps(bo.frames)
     assert bo.page.get_by_text("170").count() == 0
-    ada.press("Take it back")
-    ada.page.get_by_label("Your bet, in tens").fill("150")
-    ada.press("Bet")
-    expect(bo.page.locator(".log")).to_contain_text("Ada takes a decision back.")
+    ada.press("take-back")
+    set_bet(ada, 150)
+    expect(ada.find("take-back")).to_be_visible()
     assert not any(bet in json.dumps(bo.frames) for bet in ("170", "150"))
-    bo.press("Bet")
-    bo.says("The fists open: Ada: 150 and Bo: 10.")
+    set_bet(bo, 20)
+    expect(bo.find("log")).to_contain_text("150")
     while not ada.over():
         for one in (ada, bo):
-            if one.page.locator(".decision.mine").count():
+            if one.page.locator(MINE).count():
                 play(one.page)
-    expect(bo.page.locator(".ending")).to_be_visible()
+    expect(bo.find("ending")).to_be_visible()
 
 
-def test_people_talk_and_close_their_ears(visitor: NewVisitor) -> None:
+def test_four_people_never_receive_each_others_hands(visitor: NewVisitor) -> None:
+    people = [visitor() for _ in range(4)]
+    together(people, "little_devils", goal=1)
+    for one in people:
+        expect(one.find("card")).not_to_have_count(0)
+    hands = [
+        {int(card) for card in one.find("card").evaluate_all("all => all.map(c => c.dataset.card)")}
+        for one in people
+    ]
+    assert not set.intersection(*hands)
+    for seat, one in enumerate(people):
+        shown = [hand for frame in one.frames for hand in (frame.get("view") or {}).get("hands") or []]
+        others = set.union(*(hand for other, hand in enumerate(hands) if other != seat))
+        assert not any(others & set(hand) for hand in shown if hand)
+    while not people[0].over():
+        for one in people:
+            if one.page.locator(MINE).count():
+                play(one.page)
+    for one in people:
+        expect(one.find("ending")).to_be_visible()
+
+
+def test_people_talk_react_and_close_their_ears(visitor: NewVisitor) -> None:
     ada, bo = visitor(), visitor()
-    together(ada, bo, "devil_with_it")
-    ada.page.get_by_label("Say something").fill("<b>Who</b> dealt this?")
+    together([ada, bo], "devil_with_it")
+    for one in (ada, bo):
+        expect(one.find("log")).to_be_visible()
+    words = ada.page.locator("aside form input")
+    words.fill("<b>Who</b> dealt this?")
     ada.page.keyboard.press("Enter")
     bo.says("<b>Who</b> dealt this?")
-    bo.press("Argh")
-    ada.says("Bo groans.")
-    bo.press("Mute Ada")
-    expect(bo.page.get_by_role("button", name="Hear Ada again")).to_be_visible()
-    ada.page.get_by_label("Say something").fill("Can you hear me?")
+    bo.page.locator(".reactions button").nth(3).click()
+    expect(ada.find("log").locator("p.reacted")).to_have_count(1)
+    bo.page.locator("aside summary").click()
+    bo.page.locator("aside details input").check()
+    words.fill("Can you hear me?")
     ada.page.keyboard.press("Enter")
     ada.says("Can you hear me?")
-    bo.press("Wink")
-    ada.says("Bo winks.")
+    bo.page.locator(".reactions button").nth(4).click()
+    expect(ada.find("log").locator("p.reacted")).to_have_count(2)
     assert bo.page.get_by_text("Can you hear me?").count() == 0
 
 
 def test_who_leaves_is_replaced_and_who_goes_is_away(visitor: NewVisitor) -> None:
     ada, bo = visitor(), visitor()
-    code = together(ada, bo, "devil_with_it")
+    code = together([ada, bo], "devil_with_it")
+    seat = ada.find("seat").filter(has_text="Person 1")
     bo.go()
-    expect(ada.page.locator(".seats li").nth(1)).to_contain_text("away")
+    expect(seat).to_contain_text("away")
     bo.go(f"/table/{code}")
-    expect(ada.page.locator(".seats li").nth(1)).not_to_contain_text("away")
-    bo.press("Leave")
-    bo.says("Leave? A bot takes your seat for good.")
-    bo.press("Stay")
-    bo.press("Leave")
-    bo.page.locator(".banner").get_by_role("button", name="Leave").click()
+    expect(seat).not_to_contain_text("away")
+    bo.press("leave")
+    bo.press("give-up")
     bo.page.wait_for_url(re.compile(r"/$"))
-    expect(ada.page.locator(".seats li").nth(1)).to_contain_text("Cautious")
+    expect(seat).to_have_count(0)
 
 
 def test_a_rematch_takes_both_to_another_table(visitor: NewVisitor) -> None:
     ada, bo = visitor(), visitor()
-    code = together(ada, bo, "diavolo", race=False, limit=1)
+    code = together([ada, bo], "diavolo", race=False, limit=1)
     for one in (ada, bo):
         play(one.page)
-    expect(bo.page.locator(".ending")).to_be_visible()
-    expect(bo.page.locator(".ending")).to_contain_text("rating 1500 →")
-    ada.press("Play again")
+    for one in (ada, bo):
+        expect(one.find("ending")).to_contain_text(re.compile(r"Rating 1,\d{3} [+−]\d"))
+        assert one.heard("rated")
+    ada.press("rematch")
     ada.page.wait_for_url(lambda url: "/table/" in url and code not in url)
-    ada.press("I am ready")
-    bo.says("There is a rematch at another table.")
     bo.page.get_by_role("link", name="Come along").click()
-    bo.press("I am ready")
-    expect(ada.page.locator(".decision")).to_be_visible()
-    ada.go()
-    expect(ada.page.get_by_text(re.compile(r"place [12] of 2"))).to_be_visible()
-    ada.page.get_by_text("Leaderboards").click()
-    ada.says(re.compile(r"Bo: \d+"))
-
-
-def test_the_host_arranges_the_seats(visitor: NewVisitor) -> None:
-    ada, bo = visitor(), visitor()
-    ada.come_home("Ada")
-    code = ada.open_table("little_devils", 3)
-    ada.press("Sit here")
-    ada.says("Ada (you)")
-    ada.press("Add a bot")
-    expect(ada.page.get_by_role("button", name="Remove Cautious")).to_be_visible()
-    bo.go(f"/table/{code}")
-    bo.introduce("Bo")
-    bo.press("Sit here")
-    assert bo.page.get_by_role("button", name="Add a bot").count() == 0
-    ada.press("Remove Bo")
-    bo.press("Sit here")
-    bo.says(re.compile(r"The host has removed you from this table"))
-    ada.press("Add a bot")
-    ada.press("Start now")
-    bo.says("You watch this game.")
-
-
-def test_public_tables_are_listed_live_and_can_be_joined(visitor: NewVisitor) -> None:
-    ada, bo = visitor(), visitor()
-    bo.go()
-    ada.come_home("Ada")
-    form = ada.page.get_by_role("form", name="Diavolo")
-    form.locator("summary").click()
-    form.get_by_label("anybody may join").check()
-    form.get_by_role("button", name="Open a table").click()
-    ada.press("Sit here")
-    expect(bo.page.get_by_text(re.compile(r"1 of 4 seats taken · Ada"))).to_be_visible()
-    bo.page.get_by_role("link", name="Sit down").click()
-    bo.introduce("Bo")
-    bo.press("Sit here")
-    ada.says("Bo")
+    bo.page.wait_for_url(lambda url: "/table/" in url and code not in url)
+    for one in (ada, bo):
+        one.press("ready")
+    for one in (ada, bo):
+        expect(one.find("decision")).to_be_visible()
 
 
 def test_a_table_is_found_by_its_code(visitor: NewVisitor) -> None:
     ada, bo = visitor(), visitor()
-    ada.come_home("Ada")
+    ada.be("Ada")
     code = ada.open_table("diavolo", 2)
-    ada.says(code)
+    expect(ada.find("code").first).to_contain_text(code)
     bo.go()
     bo.forgive("404")
-    for given, answer in (("no code", "A code has letters"), ("NOSUCH", "There is no table")):
-        bo.page.get_by_label("Code").fill(given)
-        bo.press("Go there")
-        bo.says(re.compile(answer))
-    bo.page.get_by_label("Code").fill(f" {code.lower()} ")
-    bo.press("Go there")
+    bo.find("join-code").fill("NOSUCH")
+    bo.press("join")
+    expect(bo.page.get_by_role("alert").first).to_be_visible()
+    bo.find("join-code").fill(f" {code.lower()} ")
+    bo.press("join")
     bo.page.wait_for_url(f"**/table/{code}")
+    bo.introduce("Bo")
+    bo.sit(1)
+
+
+def test_public_tables_are_listed_live(visitor: NewVisitor) -> None:
+    ada, bo = visitor(), visitor()
+    bo.go()
+    expect(bo.find("public-tables")).to_be_visible()
+    ada.be("Ada")
+    made = ada.ask("/api/tables", game="diavolo", players=2, public=True)
+    expect(bo.find("public-tables").locator(f"a[href*='{made['code']}']").first).to_be_visible()
+
+
+def test_a_big_screen_and_two_phones(visitor: NewVisitor) -> None:
+    """The screen opens the table, phones join it, and the screen never learns what they hold."""
+    screen = visitor(size=(1920, 1080))
+    phones = [visitor(size=PHONE, has_touch=True, is_mobile=True) for _ in range(2)]
+    screen.be("Television")
+    made = screen.ask("/api/tables", game="little_devils", players=3, pace="at_once", options={"goal": 1})
+    code = made["code"]
+    screen.go(f"/tv/{code}")
+    expect(screen.page.locator("img[src*=qr]")).to_be_visible()
+    assert screen.page.evaluate("document.querySelector('img[src*=qr]').naturalWidth") > 0
+    for seat, phone in enumerate(phones):
+        phone.be(f"Phone {seat}")
+        phone.go(f"/table/{code}?hand=1")
+        phone.press(f"sit-{seat}")
+        screen.says(f"Phone {seat}")
+    screen.press("fill-bots")
+    for phone in phones:
+        phone.press("ready")
+    for phone in phones:
+        expect(phone.find("card")).to_have_count(9)
+        assert phone.find("board").count() == 0
+        assert phone.overflow() == (0, 0)
+    expect(screen.find("trick").first).to_be_attached()
+    while not phones[0].over():
+        for phone in phones:
+            if phone.page.locator(MINE).count():
+                play(phone.page)
+    hands = [hand for frame in screen.frames for hand in (frame.get("view") or {}).get("hands") or []]
+    assert hands
+    assert not any(hands)
+    assert screen.overflow() == (0, 0)
+    phones[0].press("rematch")
+    screen.page.wait_for_url(lambda url: "/tv/" in url and code not in url)

@@ -1,62 +1,72 @@
-"""How the pages are served; no browser is needed here."""
+"""What the server hands out: small, safe, and with the right names."""
 
+import gzip
 import re
+from urllib.request import Request, urlopen
 
 import pytest
+from playwright.sync_api import Response
 
-from diablerie.server.pages import EDITION, FILES
-from tests.server.open_server import OpenServer, ask
+from tests.server.open_server import OpenServer
+from tests.web.conftest import NewVisitor
 
-SCRIPTS = sorted(name for name in FILES if name.endswith(".js"))
-
-
-@pytest.mark.parametrize("path", ["/", "/table/NOSUCH"])
-def test_a_page_is_fresh_and_runs_nothing_that_is_not_ours(server: OpenServer, path: str) -> None:
-    answer = ask(server, "GET", path)
-    assert answer.status == (200 if path == "/" else 404)
-    assert answer.headers["Content-Type"].startswith("text/html")
-    assert answer.headers["Cache-Control"] == "no-store"
-    assert "script-src 'self'" in answer.headers["Content-Security-Policy"]
-    page = answer.content.decode()
-    assert "<noscript>" in page
-    assert not re.search(r"<style|style=|\son\w+=|<script(?! type=\"module\" src=)", page)
-    for address in re.findall(r'(?:src|href)="([^"]+)"', page):
-        assert ask(server, "GET", address).status == 200, address
+LARGEST_FIRST_LOAD = 150_000
+"""Bytes of JavaScript and CSS, compressed."""
 
 
-def test_files_are_kept_for_ever_and_old_addresses_are_not(server: OpenServer) -> None:
-    for name in FILES:
-        if name.endswith(".html"):
-            assert ask(server, "GET", f"/page/{EDITION}/{name}").refused(404, "no_such_file")
-            continue
-        answer = ask(server, "GET", f"/page/{EDITION}/{name}")
-        assert answer.status == 200
-        assert answer.content == FILES[name]
-        assert "immutable" in answer.headers["Cache-Control"]
-        assert ask(server, "GET", f"/page/another/{name}").headers["Cache-Control"] == "no-store"
+@pytest.mark.parametrize("game", ["", "devil_with_it", "little_devils", "diavolo"])
+def test_the_first_load_is_small(visitor: NewVisitor, game: str) -> None:
+    """Of the first page, and of a table for somebody who has never been here."""
+    ada = visitor()
+    code = ""
+    if game:
+        ada.be("Ada")
+        code = ada.ask("/api/quick", game=game)["code"]
+    loaded: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if re.search(r"\.(js|css)$", response.url):
+            assert response.headers["content-encoding"] == "gzip"
+            loaded[response.url] = int(response.headers["content-length"])
+
+    ada.page.on("response", note)
+    ada.go(f"/table/{code}" if game else "/")
+    ada.page.wait_for_selector("[data-testid=decision], [data-testid=play-now-diavolo]")
+    ada.page.wait_for_load_state("networkidle")
+    assert 20_000 < sum(loaded.values()) < LARGEST_FIRST_LOAD, loaded
 
 
-@pytest.mark.parametrize("name", ["nothing.js", "pages.py", "..%2Fpages.py", "%2e%2e"])
-def test_nothing_else_is_handed_out(server: OpenServer, name: str) -> None:
-    assert ask(server, "GET", f"/page/{EDITION}/{name}").status == 404
+def test_files_are_kept_for_ever_and_pages_never(server: OpenServer) -> None:
+    with urlopen(f"{server.url}/") as page:
+        content = page.read().decode()
+        assert page.headers["Cache-Control"] == "no-store"
+        assert "script-src 'self'" in page.headers["Content-Security-Policy"]
+    script = re.search(r'src="(/assets/[^"]+\.js)"', content)
+    assert script
+    with urlopen(Request(server.url + script[1], headers={"Accept-Encoding": "gzip"})) as packed:
+        assert "immutable" in packed.headers["Cache-Control"]
+        assert packed.headers["Content-Type"].startswith("text/javascript")
+        unpacked = gzip.decompress(packed.read())
+    with urlopen(server.url + script[1]) as plain:
+        assert plain.read() == unpacked
 
 
-@pytest.mark.parametrize("name", SCRIPTS)
-def test_scripts_come_from_here_and_put_in_text_only(name: str) -> None:
-    script = FILES[name].decode()
-    for source in re.findall(r'^(?:import|export) .*from "(.*)";$', script, re.M):
-        assert source.startswith("./")
-        assert source[2:] in FILES
-    assert not re.search(
-        r"innerHTML|outerHTML|insertAdjacent|document\.write|\beval\(|setTimeout\(\"", script
-    )
-    assert not re.search(r"https?://(?!www\.w3\.org)", script)
-    assert all(len(line) <= 110 for line in script.splitlines())
+def test_the_page_knows_who_looks_at_it_and_cannot_be_tricked(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.be('"><script>alert(1)')
+    ada.go()
+    content = ada.page.locator("meta[name=diablerie-visit]").get_attribute("content")
+    assert content is not None
+    assert "<script>alert(1)" in content
+    assert ada.page.locator("script").count() == 1
 
 
-@pytest.mark.parametrize("name", [script for script in SCRIPTS if script != "words.js"])
-def test_words_for_people_stand_in_one_file(name: str) -> None:
-    """A sentence in another file could not be translated; comments are for programmers."""
-    code = re.sub(r"/\*.*?\*/|//.*", "", FILES[name].decode(), flags=re.S)
-    for text in re.findall(r'"([^"\n]*)"', code):
-        assert not re.search(r"[A-Z][a-z]+ [a-z]+ [a-z]+", text), text
+def test_it_can_be_installed(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.go()
+    manifest = ada.page.request.get(f"{ada.server.url}/manifest.webmanifest").json()
+    assert manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        answer = ada.page.request.get(f"{ada.server.url}/{icon['src'].lstrip('/')}")
+        assert answer.ok
+        assert answer.headers["content-type"] == icon["type"]

@@ -6,7 +6,15 @@ import shutil
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    WebSocket,
+    expect,
+)
 
 from tests.server.open_server import AT_ONCE, OpenServer
 
@@ -14,13 +22,16 @@ PHONE = (390, 844)
 DESKTOP = (1280, 800)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 20_000
-GAME_TITLES = {
-    "little_devils": "Little Devils",
-    "devil_with_it": "The Devil With It",
-    "diavolo": "Diavolo",
-}
-WAYS = ".mine .hand .card:not([aria-disabled]), .mine .grabs, .coal:not([aria-disabled], .hole), .mine .big"
-"""What can be pressed in the games: the last one is taken, so whoever may stop does."""
+MINE = "[data-testid=decision][data-mine=true]"
+ENDING = "[data-testid=ending]"
+WAYS = [
+    "[data-testid=card][data-playable=true]",
+    "[data-testid=stop]:not(:disabled, [aria-disabled=true])",
+    "[data-testid=bet-submit]:not(:disabled, [aria-disabled=true])",
+    "[data-testid=grab]:not(:disabled, [aria-disabled=true])",
+    "[data-testid=coal]:not(:disabled, [aria-disabled=true])",
+]
+"""What can be pressed in the games: the first that is there is taken, so whoever may stop does."""
 Json = dict[str, Any]
 
 expect.set_options(timeout=PATIENCE)
@@ -82,48 +93,50 @@ class Visitor:
     def go(self, path: str = "/") -> None:
         self.page.goto(f"{self.server.url}{path}")
 
-    def introduce(self, name: str) -> None:
-        """Say who one is, in the dialogue that asks for it."""
-        dialogue = self.page.get_by_role("dialog")
-        dialogue.get_by_label("Name").fill(name)
-        dialogue.get_by_role("button", name="That’s me").click()
-        expect(dialogue).to_have_count(0)
-
-    def come_home(self, name: str) -> None:
-        self.go()
-        self.press("Say who you are")
-        self.introduce(name)
-
-    def open_table(self, game: str, players: int, **options: object) -> str:
-        """Open a table for friends through the form, and return its code."""
-        form = self.page.get_by_role("form", name=GAME_TITLES[game])
-        form.locator("[name=players]").select_option(str(players))
-        form.locator("summary").click()
-        form.locator("[name=pace]").select_option(AT_ONCE)
-        for name, value in options.items():
-            field = form.locator(f"[name={name}]")
-            if isinstance(value, bool):
-                field.set_checked(value)
-            else:
-                field.fill(str(value))
-        form.get_by_role("button", name="Open a table").click()
-        self.page.wait_for_url("**/table/*")
-        return self.page.url.rpartition("/")[2]
-
-    def sit(self) -> None:
-        """Take the first empty seat and be ready."""
-        self.press("Sit here")
-        self.press("I am ready")
-
-    def sit_with_bots(self) -> None:
-        """Take a seat, put bots on all others, and begin."""
-        self.press("Sit here")
-        self.press("Bots on all empty seats")
-        self.press("I am ready")
+    def find(self, name: str) -> Locator:
+        """What the page calls by this name."""
+        return self.page.get_by_test_id(name)
 
     def press(self, name: str) -> None:
-        """Press the first button of this name."""
-        self.page.get_by_role("button", name=name, exact=True).first.click()
+        """Press what the page calls by this name; the first of several."""
+        self.find(name).first.click()
+
+    def introduce(self, name: str) -> None:
+        """Say who one is, in the dialogue that asks for it."""
+        self.page.locator("dialog input[name=name]").fill(name)
+        self.press("that-is-me")
+        expect(self.page.locator("dialog")).to_have_count(0)
+
+    def ask(self, path: str, **body: object) -> Json:
+        """Ask the server something over HTTP, with the cookies of this browser."""
+        answer = self.page.request.post(f"{self.server.url}{path}", data=body)
+        assert answer.ok, answer.text()
+        found: Json = answer.json()
+        return found
+
+    def be(self, name: str, colour: str = "moss") -> None:
+        """Be somebody, without asking the page."""
+        self.ask("/api/guests", name=name, colour=colour)
+
+    def open_table(self, game: str, players: int, **options: object) -> str:
+        """Open a table for friends, go there, and return its code."""
+        made = self.ask("/api/tables", game=game, players=players, pace=AT_ONCE, options=options)
+        self.go(f"/table/{made['code']}")
+        return str(made["code"])
+
+    def sit(self, seat: int = 0) -> None:
+        """Take a seat and be ready."""
+        self.press(f"sit-{seat}")
+        self.press("ready")
+
+    def play_against_bots(self, game: str, players: int, **options: object) -> str:
+        """Sit at a table full of bots whose game has begun."""
+        self.be("Ada")
+        body = {"game": game, "players": players, "pace": AT_ONCE, "options": options}
+        code = str(self.ask("/api/quick", **body)["code"])
+        self.go(f"/table/{code}")
+        expect(self.find("decision")).to_be_visible()
+        return code
 
     def says(self, text: str | re.Pattern[str]) -> None:
         """The page shows a text."""
@@ -131,25 +144,27 @@ class Visitor:
 
     def act_until(self, done: Callable[[], bool], act: Callable[[Page], None]) -> None:
         """Do whatever can be done, until something is true."""
-        for _ in range(2000):
+        for _ in range(3000):
             if done():
                 return
             act(self.page)
         raise AssertionError("this game does not end")
 
     def over(self) -> bool:
-        return self.page.locator(".ending").count() > 0
+        return self.find("ending").count() > 0
 
-    def overflow(self) -> int:
-        """How many pixels the page is wider than the window."""
-        return int(self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
+    def overflow(self) -> tuple[int, int]:
+        """How many pixels the page is wider and higher than the window."""
+        wide, high = self.page.evaluate(
+            "() => { const all = document.documentElement;"
+            " return [all.scrollWidth - innerWidth, all.scrollHeight - innerHeight] }"
+        )
+        return max(0, int(wide)), max(0, int(high))
 
 
 def play(page: Page) -> None:
-    """Do the first thing that can be done: a card, a bet, a piece of coal, a devil."""
-    page.wait_for_selector(".decision.mine, .ending")
-    if page.locator(".bets").count():
-        page.locator(".bets .chip").first.click()
-        page.locator(".bets .do").click()
-    else:  # at once, as others may be faster and the button gone
-        page.evaluate("what => [...document.querySelectorAll(what)].at(-1)?.click()", WAYS)
+    """Do the first thing that can be done: a card, a bet, a piece of coal, a devil; whoever may stop does."""
+    page.wait_for_selector(f"{MINE}, {ENDING}")
+    # At once and in the page: others may be faster, and the button gone.
+    page.evaluate("ways => ways.map(way => document.querySelector(way)).find(way => way)?.click()", WAYS)
+    page.wait_for_timeout(30)

@@ -1,0 +1,78 @@
+### Before the game and after it: seats, invitations, the end, and again.
+
+## What is agreed on
+
+lounge-option = { $name }: { $value }
+lounge-public = öffentlicher Tisch
+lounge-private = nur mit Link oder Code
+lounge-no-talk = kein Plaudern
+lounge-watchers =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+
+## Inviting
+
+lounge-invite = Einladen
+lounge-code = Code dieses Tisches
+lounge-share = Freunde einladen
+lounge-copied = Link kopiert
+lounge-link = Link zu diesem Tisch
+lounge-qr = Scannen und hinsetzen
+lounge-qr-large = Code zum Scannen zeigen
+lounge-qr-of = Code zum Scannen mit der Adresse { $url }
+lounge-only-here = Nur dieser Computer erreicht den Tisch. Für andere Geräte starte den Server so:
+
+## Seats
+
+lounge-seats = Plätze
+lounge-seat = , Platz { $seat }
+lounge-free = frei
+lounge-sit = Hinsetzen
+lounge-stand = Aufstehen
+lounge-bot = Bot
+lounge-away = nicht da
+lounge-is-ready = bereit
+lounge-not-ready = noch nicht bereit
+lounge-add-bot = Einen Bot auf Platz { $seat } setzen
+lounge-remove = { $name } wegschicken
+
+## The next step
+
+lounge-step-sit = Such dir einen Platz aus.
+lounge-step-watch = Alle Plätze sind besetzt. Du kannst zuschauen.
+lounge-step-invite =
+    { $count ->
+        [one] { $count } Platz ist frei. Lade jemanden ein, oder lass einen Bot mitspielen.
+       *[other] { $count } Plätze sind frei. Lade Freunde ein, oder lass Bots mitspielen.
+    }
+lounge-step-free =
+    { $count ->
+        [one] Es fehlt noch { $count } Person.
+       *[other] Es fehlen noch { $count } Personen.
+    }
+lounge-step-ready = Alle sind da. Kann es losgehen?
+lounge-step-wait =
+    { $count ->
+        [one] Gleich geht’s los: { $names } ist noch nicht bereit.
+       *[other] Gleich geht’s los: { $names } sind noch nicht bereit.
+    }
+lounge-fill = Mit Bots auffüllen
+lounge-fill-and-play = Bots dazu und los
+lounge-ready = Ich bin bereit
+lounge-start = Los geht’s
+lounge-start-anyway = Ohne Warten beginnen
+
+## The end
+
+lounge-you-win = Du gewinnst!
+lounge-rating = Wertung
+lounge-again = Noch einmal
+lounge-again-otherwise = Andere Optionen
+lounge-again-title = Noch einmal, mit anderen Optionen
+lounge-again-like-this = So noch einmal
+lounge-after = Nach dem Spiel
+lounge-verify = Prüfen
+lounge-record = Protokoll
+lounge-home = Startseite

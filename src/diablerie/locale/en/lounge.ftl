@@ -1,0 +1,78 @@
+### Before the game and after it: seats, invitations, the end, and again.
+
+## What is agreed on
+
+lounge-option = { $name }: { $value }
+lounge-public = public table
+lounge-private = only with the link or the code
+lounge-no-talk = no talk
+lounge-watchers =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+
+## Inviting
+
+lounge-invite = Invite
+lounge-code = Code of this table
+lounge-share = Invite friends
+lounge-copied = Link copied
+lounge-link = Link to this table
+lounge-qr = Scan and sit down
+lounge-qr-large = Show the code to scan
+lounge-qr-of = Code to scan with the address { $url }
+lounge-only-here = Only this computer can reach the table. For other devices, start the server like this:
+
+## Seats
+
+lounge-seats = Seats
+lounge-seat = , seat { $seat }
+lounge-free = free
+lounge-sit = Sit here
+lounge-stand = Stand up
+lounge-bot = bot
+lounge-away = away
+lounge-is-ready = ready
+lounge-not-ready = not ready yet
+lounge-add-bot = Put a bot on seat { $seat }
+lounge-remove = Remove { $name }
+
+## The next step
+
+lounge-step-sit = Choose a seat.
+lounge-step-watch = Every seat is taken. You may watch.
+lounge-step-invite =
+    { $count ->
+        [one] { $count } seat is free. Invite a friend, or let a bot play.
+       *[other] { $count } seats are free. Invite friends, or let bots play.
+    }
+lounge-step-free =
+    { $count ->
+        [one] We wait for { $count } more player.
+       *[other] We wait for { $count } more players.
+    }
+lounge-step-ready = Everybody is here. Shall we begin?
+lounge-step-wait =
+    { $count ->
+        [one] We wait until { $names } is ready.
+       *[other] We wait until { $names } are ready.
+    }
+lounge-fill = Fill up with bots
+lounge-fill-and-play = Fill with bots and play
+lounge-ready = I am ready
+lounge-start = Begin
+lounge-start-anyway = Begin without waiting
+
+## The end
+
+lounge-you-win = You win!
+lounge-rating = Rating
+lounge-again = Play again
+lounge-again-otherwise = Other options
+lounge-again-title = Again, with other options
+lounge-again-like-this = Play again like this
+lounge-after = After the game
+lounge-verify = Verify
+lounge-record = Record
+lounge-home = Home

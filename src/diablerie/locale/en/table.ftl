@@ -1,0 +1,73 @@
+# Around every table in the browser.
+table-entering = Coming to the table
+table-code = The code of this table
+table-rules = Rules
+table-rules-of = Rules of { $game }
+table-now = Now:
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-side = { $unread ->
+    [0] Log and talk
+    [one] Log and talk, one new message
+   *[other] Log and talk, { $unread } new messages
+}
+table-leave = Leave
+table-close = Close
+table-watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+table-line-connecting = Connecting …
+table-line-lost = Connection lost
+table-line-elsewhere = Open elsewhere
+table-line-closed = Closed
+table-closed = This table was closed. There is nothing left to lose here.
+table-elsewhere = You are at this table in another tab or on another device.
+table-here = Play here
+table-lost = The line to the server is gone. Your seat stays yours; we keep trying.
+table-turned-away = The server does not let us in at the moment. We keep trying.
+table-again = Try now
+table-moved = The others play again at another table.
+table-follow = Come along
+table-decision = Your decision
+table-moment = One moment …
+table-waiting = Waiting for { $names }.
+table-watching = You are watching.
+table-time-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+table-log = What happened
+table-log-empty = Nothing has happened yet.
+table-mute = Mute somebody
+table-reactions = Show a feeling
+table-say = Say something
+table-send = Send
+table-leave-title = Leave the game?
+table-leave-why = If you only go for a while, a bot plays for you when your time is over, and you take your seat back by returning.
+table-leave-back-soon = I’ll be back
+table-leave-for-good = Give my seat to a bot
+table-stay = Stay
+table-keys = Keys
+table-key-hand = Hear what you hold
+table-key-table = Hear what lies on the table
+table-key-score = Hear the score
+table-key-last = Hear the last move again
+table-key-help = Show these keys
+table-key-move = Move and choose
+hurry = Your time is nearly over!
+seat-you = (you)
+seat-away = away
+seat-stand-in = bot stands in
+seat-bot = A bot
+bot-numbered = { $bot } { $nth }
+refusal-not-connected = There is no connection just now; nothing was sent.
+reaction-laugh = Ha!
+reaction-cheer = Hooray!
+reaction-gasp = Oh!
+reaction-groan = Oh no …
+reaction-wink = Wink
+reaction-think = Hmm …
+reaction-hurry = Come on!
+reaction-well_played = Well played!
+wrong-no-table = There is no table with this code. Perhaps it was closed long ago, or the code was mistyped.

@@ -1,0 +1,78 @@
+### Before the game and after it: seats, invitations, the end, and again.
+
+## What is agreed on
+
+lounge-option = { $name } : { $value }
+lounge-public = table publique
+lounge-private = seulement avec le lien ou le code
+lounge-no-talk = pas de bavardage
+lounge-watchers =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+
+## Inviting
+
+lounge-invite = Inviter
+lounge-code = Code de cette table
+lounge-share = Inviter des amis
+lounge-copied = Lien copié
+lounge-link = Lien vers cette table
+lounge-qr = Scanne et assieds-toi
+lounge-qr-large = Montrer le code à scanner
+lounge-qr-of = Code à scanner avec l’adresse { $url }
+lounge-only-here = Seul cet ordinateur peut atteindre la table. Pour d’autres appareils, lance le serveur ainsi :
+
+## Seats
+
+lounge-seats = Places
+lounge-seat = , place { $seat }
+lounge-free = libre
+lounge-sit = S’asseoir ici
+lounge-stand = Se lever
+lounge-bot = bot
+lounge-away = absent
+lounge-is-ready = prêt
+lounge-not-ready = pas encore prêt
+lounge-add-bot = Mettre un bot à la place { $seat }
+lounge-remove = Renvoyer { $name }
+
+## The next step
+
+lounge-step-sit = Choisis une place.
+lounge-step-watch = Toutes les places sont prises. Tu peux regarder.
+lounge-step-invite =
+    { $count ->
+        [one] { $count } place est libre. Invite quelqu’un ou laisse jouer un bot.
+       *[other] { $count } places sont libres. Invite des amis ou laisse jouer des bots.
+    }
+lounge-step-free =
+    { $count ->
+        [one] Il manque encore { $count } personne.
+       *[other] Il manque encore { $count } personnes.
+    }
+lounge-step-ready = Tout le monde est là. On commence ?
+lounge-step-wait =
+    { $count ->
+        [one] On attend que { $names } soit prêt.
+       *[other] On attend que { $names } soient prêts.
+    }
+lounge-fill = Compléter avec des bots
+lounge-fill-and-play = Compléter et jouer
+lounge-ready = Je suis prêt
+lounge-start = Commencer
+lounge-start-anyway = Commencer sans attendre
+
+## The end
+
+lounge-you-win = Tu gagnes !
+lounge-rating = Cote
+lounge-again = Rejouer
+lounge-again-otherwise = Autres options
+lounge-again-title = Rejouer avec d’autres options
+lounge-again-like-this = Rejouer ainsi
+lounge-after = Après la partie
+lounge-verify = Vérifier
+lounge-record = Archive
+lounge-home = Accueil

@@ -1,0 +1,82 @@
+### Before the game and after it: seats, invitations, the end, and again.
+
+## What is agreed on
+
+lounge-option = { $name }: { $value }
+lounge-public = masă publică
+lounge-private = doar cu linkul sau codul
+lounge-no-talk = fără vorbă
+lounge-watchers =
+    { $count ->
+        [one] { $count } persoană privește
+        [few] { $count } persoane privesc
+       *[other] { $count } de persoane privesc
+    }
+
+## Inviting
+
+lounge-invite = Invită
+lounge-code = Codul acestei mese
+lounge-share = Invită prieteni
+lounge-copied = Link copiat
+lounge-link = Link către această masă
+lounge-qr = Scanează și ia loc
+lounge-qr-large = Arată codul de scanat
+lounge-qr-of = Cod de scanat cu adresa { $url }
+lounge-only-here = Doar calculatorul acesta ajunge la masă. Pentru alte dispozitive, pornește serverul așa:
+
+## Seats
+
+lounge-seats = Locuri
+lounge-seat = , locul { $seat }
+lounge-free = liber
+lounge-sit = Așază-te aici
+lounge-stand = Ridică-te
+lounge-bot = bot
+lounge-away = plecat
+lounge-is-ready = gata
+lounge-not-ready = încă nu e gata
+lounge-add-bot = Pune un bot pe locul { $seat }
+lounge-remove = Trimite de la masă: { $name }
+
+## The next step
+
+lounge-step-sit = Alege-ți un loc.
+lounge-step-watch = Toate locurile sunt ocupate. Poți să privești.
+lounge-step-invite =
+    { $count ->
+        [one] { $count } loc e liber. Invită pe cineva sau lasă un bot să joace.
+        [few] { $count } locuri sunt libere. Invită prieteni sau lasă boții să joace.
+       *[other] { $count } de locuri sunt libere. Invită prieteni sau lasă boții să joace.
+    }
+lounge-step-free =
+    { $count ->
+        [one] Mai lipsește { $count } persoană.
+        [few] Mai lipsesc { $count } persoane.
+       *[other] Mai lipsesc { $count } de persoane.
+    }
+lounge-step-ready = Toți sunt aici. Începem?
+lounge-step-wait =
+    { $count ->
+        [one] Începem când e gata { $names }.
+        [few] Începem când sunt gata { $names }.
+       *[other] Începem când sunt gata { $names }.
+    }
+lounge-fill = Completează cu boți
+lounge-fill-and-play = Adaugă boți și joacă
+lounge-ready = Sunt gata
+lounge-start = Începem
+lounge-start-anyway = Începe fără să aștepți
+
+## The end
+
+lounge-you-win = Ai câștigat!
+lounge-rating = Punctaj
+lounge-again = Încă o dată
+lounge-again-otherwise = Alte opțiuni
+lounge-again-title = Încă o dată, cu alte opțiuni
+lounge-again-like-this = Joacă așa
+lounge-after = După joc
+lounge-verify = Verifică
+lounge-record = Protocol
+lounge-home = Acasă

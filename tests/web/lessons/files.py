@@ -1,0 +1,18 @@
+"""Which lessons there are, and where the web application has them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.web.lessons import devil_with_it, diavolo, little_devils
+from tests.web.lessons.script import Json
+
+LESSONS: dict[str, Callable[[], list[Json]]] = {
+    "devil_with_it": devil_with_it.steps,
+    "little_devils": little_devils.steps,
+    "diavolo": diavolo.steps,
+}
+
+
+def path_of(name: str) -> Path:
+    """The file of a lesson."""
+    return Path(__file__).parents[3] / "web" / "src" / "learn" / f"{name}.json"

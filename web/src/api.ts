@@ -1,0 +1,66 @@
+/** Questions to the server over HTTP. */
+import type { Catalogue, HouseShown } from "./messages";
+import type { Text } from "./words.svelte";
+
+export interface Person {
+  who: string;
+  name: string;
+  colour: string;
+}
+
+/** Why something was not done; `code` is a refusal's, `no_server` or `strange`. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    why: string,
+  ) {
+    super(why);
+  }
+}
+
+export async function ask<T>(method: "GET" | "POST" | "PATCH", path: string, body?: object): Promise<T> {
+  let answer: Response;
+  try {
+    const content = body && {
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json" },
+    };
+    answer = await fetch(path, { method, ...content });
+  } catch {
+    throw new Refusal("no_server", "the server does not answer");
+  }
+  const found: unknown = await answer.json().catch(() => ({ code: "strange", why: answer.statusText }));
+  if (!answer.ok) {
+    const { code, why } = found as { code: string; why: string };
+    throw new Refusal(code, why);
+  }
+  return found as T;
+}
+
+/** Why something was not done, in words. */
+export const why = (error: unknown): Text => ({
+  id: `refusal-${error instanceof Refusal ? error.code : "strange"}`,
+});
+
+export type GameName = "devil_with_it" | "little_devils" | "diavolo";
+export const GAME_NAMES: GameName[] = ["devil_with_it", "little_devils", "diavolo"];
+
+let known: Promise<Catalogue> | null = null;
+
+/** The games, asked for once. */
+export function catalogue(): Promise<Catalogue> {
+  known ??= ask<Catalogue>("GET", "/api/games").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+/** How people reach this server. */
+export const house = (): Promise<HouseShown> => ask<HouseShown>("GET", "/api/house");
+
+/** Digits for the shuffles that nobody else can know. */
+export function shuffleNumber(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,137 @@
+/** Little Devils in words: what I may do, what happened, and what can be asked for. */
+import { LITTLE_DEVILS, type LittleDevilsReason, type Seat } from "../../messages";
+import type { Standing } from "../../scene";
+import { t, type Text, type Values } from "../../words.svelte";
+import { completed, devilsOn, leadOf, trickOf, turned, type Devils, type Lying } from "./trick";
+
+const { UP, DOWN } = LITTLE_DEVILS;
+
+const nameOf = (scene: Devils, seat: Seat): string => scene.players[seat]?.name ?? "";
+
+/** Somebody, as texts speak of him. */
+export function named(scene: Devils, seat: Seat): { who: string; you: string } {
+  return { who: nameOf(scene, seat), you: seat === scene.me && scene.place !== "watch" ? "yes" : "no" };
+}
+
+/** The trick's way in a few large words. */
+export function direction(trick: Lying | null): Text {
+  if (!trick) return { id: "trick-new" };
+  const values = { lead: leadOf(trick.cards) };
+  if (trick.side === UP) return { id: "ld-above", values };
+  return trick.side === DOWN ? { id: "ld-below", values } : { id: "ld-either", values };
+}
+
+/** Why a trick goes to its taker. */
+export const reason = (why: LittleDevilsReason): Text => ({ id: `takes_for-${why}` });
+
+/** Who takes a trick as it lies, or has taken it; null while nobody does. */
+export function taking(scene: Devils, { taker, taken, why }: Lying): Text | null {
+  if (taker < 0) return null;
+  const who = named(scene, taker);
+  return taken || !why
+    ? { id: "ld-taken", values: who }
+    : { id: "ld-taking", values: { ...who, reason: reason(why) } };
+}
+
+/** What I may do now. */
+export function prompt(scene: Devils): Text | null {
+  if (!scene.mine) return null;
+  const { trick, side, legal, hands } = scene.view;
+  const lead = leadOf(trick);
+  if (!lead)
+    return {
+      id: legal.length < (hands[scene.me]?.length ?? 0) ? "ld-prompt-lead-no_five" : "ld-prompt-lead",
+    };
+  const values = { lead };
+  const high = legal.some((card) => card > lead);
+  if (side === UP) return { id: high ? "ld-prompt-above" : "ld-prompt-nothing_above", values };
+  if (side === DOWN) return { id: high ? "ld-prompt-nothing_below" : "ld-prompt-below", values };
+  return { id: "ld-prompt-either", values };
+}
+
+/** What stands beside a name: all devils so far, and those of this round as far as they are shown. */
+export function standing(scene: Devils, seat: Seat): Standing {
+  const { totals, taken, sizes, to_act } = scene.view;
+  const total = totals[seat] ?? 0;
+  const notes = taken && to_act >= 0 ? [t("ld-this-round", { count: taken[seat] ?? 0 })] : [];
+  if (scene.place === "watch" && to_act >= 0) notes.push(t("count-cards", { count: sizes[seat] ?? 0 }));
+  return { figure: String(total), label: t("count-devils", { count: total }), notes };
+}
+
+/** What happened last. */
+export function tell(scene: Devils): Text[] {
+  const { latest, view } = scene;
+  if (!latest) return [];
+  const { event } = latest;
+  if (event.do === "timeout") return [{ id: "event-timeout", values: named(scene, event.seat as Seat) }];
+  if (event.do === "deal") {
+    const round = view.rounds + 1;
+    return [
+      { id: "event-little_devils-deal", values: { ...named(scene, view.dealer), round } },
+      { id: "event-little_devils-lead", values: named(scene, view.leader) },
+    ];
+  }
+  return event.do === "play" ? tellCard(scene, event.by as Seat, event.card as number) : [];
+}
+
+function tellCard(scene: Devils, seat: Seat, card: number): Text[] {
+  const texts: Text[] = [
+    { id: "event-little_devils-play", values: { ...named(scene, seat), card, devils: devilsOn(card) } },
+  ];
+  if (turned(scene)) texts.push({ id: "ld-turned", values: named(scene, seat) });
+  const trick = completed(scene);
+  if (trick) texts.push(tellTrick(scene, trick), ...tellRound(scene));
+  return texts;
+}
+
+function tellTrick(scene: Devils, trick: Lying): Text {
+  const card = trick.cards.find(([seat]) => seat === trick.taker)?.[1] ?? 0;
+  const values: Values = { ...named(scene, trick.taker), card };
+  if (trick.devils === null) return { id: "event-little_devils-trick_hidden", values };
+  return { id: "event-little_devils-trick", values: { ...values, devils: trick.devils } };
+}
+
+function tellRound(scene: Devils): Text[] {
+  const { rounds, winners, to_act } = scene.view;
+  if (to_act >= 0) return [];
+  const round: Text = { id: "event-little_devils-round", values: { round: rounds, totals: totals(scene) } };
+  if (!winners.length) return [round];
+  const names = winners.map((seat): Text => ({ id: "ld-name", values: { name: nameOf(scene, seat) } }));
+  return [round, { id: "event-little_devils-end", values: { winners: names, count: winners.length } }];
+}
+
+/** Everybody's total. */
+function totals(scene: Devils): Text[] {
+  return scene.view.totals.map((number, seat) => ({
+    id: "named-number",
+    values: { name: nameOf(scene, seat), number },
+  }));
+}
+
+/** A card with its devils, as it is read aloud. */
+export const spoken = (card: number): Text => ({ id: "ld-card", values: { card, devils: devilsOn(card) } });
+
+/** What I hold. */
+export function hand(scene: Devils): Text {
+  const cards = scene.view.hands[scene.me] ?? [];
+  return cards.length ? { id: "ld-hand-is", values: { cards: cards.map(spoken) } } : { id: "ld-hand-none" };
+}
+
+/** What lies on the table. */
+export function table(scene: Devils): Text {
+  const trick = scene.view.trick.length ? trickOf(scene.view) : null;
+  if (!trick) return { id: "ld-table-empty", values: { ...named(scene, scene.view.leader) } };
+  const cards = trick.cards.map(([seat, card]): Text => ({
+    id: "named-number",
+    values: { name: nameOf(scene, seat), number: spoken(card) },
+  }));
+  const way: Text = direction(trick);
+  const taker = taking(scene, trick);
+  if (!taker) return { id: "ld-table-lead", values: { way, cards } };
+  return { id: "ld-table-is", values: { way, cards, taker } };
+}
+
+/** How it stands. */
+export function score(scene: Devils): Text {
+  return { id: "ld-score-is", values: { totals: totals(scene), goal: scene.view.goal } };
+}

@@ -1,0 +1,194 @@
+/** A lesson as it is taken: scene by scene, with what others do, what the learner tries, and what is said to it. */
+import { announce, exclaim } from "../announce.svelte";
+import type { GameName } from "../api";
+import type { Json, Views } from "../messages";
+import type { GameFace, Latest, Scene } from "../scene";
+import type { Player } from "../seats";
+import { play } from "../sound";
+import { awaited } from "../table.svelte";
+import { say, type Text } from "../words.svelte";
+import { answerTo, type Fields, type Moment, type Step } from "./lesson";
+import { AS_TOLD, fitted, laid, reached, timed, type Places } from "./reach";
+
+/** The learner's seat. */
+export const ME = 0;
+/** Milliseconds before something happens, by what it is; the dice are in the air as long as at a table. */
+const PAUSES: Record<string, number> = {
+  throw: 950,
+  reveal: 500,
+  coal: 300,
+  bet: 450,
+  grab: 350,
+  close: 700,
+};
+const PAUSE = 750;
+/** What can be believed of a reaction, so that the lesson stays true: no false start, and before the other one. */
+const BELIEVED = [160, 7900] as const;
+
+/** watching: others act; asked: the learner may; following: what comes of it; right, wrong: it is explained. */
+type Phase = "watching" | "asked" | "following" | "right" | "wrong";
+
+export class Course {
+  readonly game: GameName;
+  readonly steps: Step[];
+  readonly face: GameFace;
+  readonly players: () => Player[];
+  /** Which step; behind the last one, the lesson is done. */
+  at = $state(0);
+  phase = $state<Phase>("watching");
+  /** Why something was not done. */
+  note = $state.raw<Text | null>(null);
+  #view = $state.raw<Fields>({});
+  #latest = $state.raw<Latest | null>(null);
+  #rolls = $state.raw<number | null>(null);
+  #outcome = $state("");
+  #places: Places = AS_TOLD;
+  /** The places when this step began. */
+  #before: Places = AS_TOLD;
+  #version = 0;
+  #queue: Moment[] = [];
+  #then: () => void = () => {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What was told since something was said. */
+  #told: string[] = [];
+
+  constructor(game: GameName, steps: Step[], face: GameFace, players: () => Player[]) {
+    [this.game, this.steps, this.face, this.players] = [game, steps, face, players];
+    this.begin(0);
+  }
+
+  step: Step | null = $derived.by(() => this.steps[this.at] ?? null);
+  awaited: number[] = $derived(awaited(this.#view));
+  /** What is said: the task, then what came of it. */
+  said: Text = $derived.by(() => ({
+    id: `learn-${this.game}-${this.#outcome || (this.step?.id ?? "done")}`,
+  }));
+
+  /** The game as it is seen now. */
+  scene: Scene = $derived.by(() => ({
+    game: this.game,
+    view: this.#view as unknown as Views[GameName],
+    options: {},
+    players: this.players().slice(0, this.#view.players as number),
+    me: ME,
+    mine: this.phase === "asked" && this.awaited.includes(ME),
+    latest: this.#latest,
+    rolls: this.#rolls,
+    due: null,
+    place: "live",
+    act: (event) => this.act(event),
+    takeBack: () => {},
+  }));
+
+  /** Begin a step; what lies in the oven stays where it was only from one step to the next. */
+  begin(at: number): void {
+    if (at !== this.at + 1) this.#places = at === this.at ? this.#before : AS_TOLD;
+    this.#before = this.#places;
+    this.stop();
+    [this.at, this.note, this.#outcome, this.phase] = [at, null, "", "watching"];
+    [this.#latest, this.#rolls, this.#told] = [null, null, []];
+    if (!this.step) return this.#speak();
+    this.#view = laid(this.#places, this.step.view);
+    this.#speak();
+    this.#play(this.step.shown, () => this.#ask());
+  }
+
+  /** Go on: first to the end of what happens, then to the next step. */
+  next(): void {
+    if (this.#queue.length) this.#hurry();
+    else this.begin(this.at + 1);
+  }
+
+  act(wanted: Fields): void {
+    if (this.phase === "watching") this.#hurry();
+    if (this.phase !== "asked" || !this.step) return;
+    const answer = answerTo(this.step, wanted);
+    if (!answer) return this.#hint(this.step.otherwise);
+    if ("refusal" in answer) return this.#refuse({ id: `refusal-${answer.refusal}` });
+    if (typeof wanted.place === "number")
+      this.#places = reached(this.#places, answer.act.place as number, wanted.place);
+    const { reaction } = wanted;
+    const real = typeof reaction === "number" ? believed(reaction) : null;
+    const moments = answer.moments.map((moment) => (real === null ? moment : timed(moment, ME, real)));
+    this.#follow(moments, answer.text, answer.right);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+  }
+
+  #ask(): void {
+    this.phase = this.step?.answers.length ? "asked" : "right";
+    if (this.#told.length) this.#speak();
+    const late = this.step?.late;
+    if (late) this.#timer = setTimeout(() => this.#follow(late.moments, late.text, false), late.after);
+  }
+
+  #follow(moments: Moment[], text: string, right: boolean): void {
+    [this.phase, this.note] = ["following", null];
+    this.#play(moments, () => {
+      [this.phase, this.#outcome] = [right ? "right" : "wrong", text];
+      this.#speak();
+    });
+  }
+
+  #play(moments: Moment[], then: () => void): void {
+    this.stop();
+    this.#queue = moments.map((moment) => fitted(this.#places, moment));
+    this.#then = then;
+    this.#await();
+  }
+
+  #await(): void {
+    const [moment] = this.#queue;
+    if (!moment) return this.#then();
+    const wait = moment.event.by === ME ? 0 : (PAUSES[moment.event.do] ?? PAUSE);
+    if (moment.event.do === "throw") {
+      this.#rolls = performance.now() + wait;
+      play("dice");
+    }
+    const happen = (): void => {
+      this.#queue.shift();
+      this.#happen(moment, true);
+      this.#await();
+    };
+    if (wait) this.#timer = setTimeout(happen, wait);
+    else happen();
+  }
+
+  #hurry(): void {
+    const rest = this.#queue;
+    this.stop();
+    for (const moment of rest) this.#happen(moment, false);
+    this.#then();
+  }
+
+  #happen({ event, view }: Moment, seen: boolean): void {
+    const before = this.#view as Record<string, Json>;
+    this.#view = { ...before, ...view };
+    this.#latest = { version: ++this.#version, event, before };
+    this.#rolls = null;
+    this.#told.push(...this.face.tell(this.scene).map(say));
+    const sound = seen ? this.face.sound(this.scene) : null;
+    if (sound) play(sound);
+    if (!seen) this.#latest = null;
+  }
+
+  #hint(text: string | undefined): void {
+    if (text) this.#refuse({ id: `learn-${this.game}-${text}` });
+  }
+
+  #refuse(note: Text): void {
+    this.note = note;
+    exclaim(say(note));
+  }
+
+  /** Say aloud what happened meanwhile, and what is said to it. */
+  #speak(): void {
+    announce([...this.#told, say(this.said)].join(" "));
+    this.#told = [];
+  }
+}
+
+const believed = (reaction: number): number => Math.min(BELIEVED[1], Math.max(BELIEVED[0], reaction));

@@ -1,0 +1,74 @@
+/** What a game is drawn from, live, in a replay, on the big screen or in an introduction; and what a game's folder offers. */
+import type { Component } from "svelte";
+import type { GameName } from "./api";
+import type { Json, Seat, Views } from "./messages";
+import type { Player } from "./seats";
+import type { Text } from "./words.svelte";
+
+/** An event as a record writes it, without what we may not see. */
+export type GameEvent = { by: Seat | "chance" | "clock"; do: string } & Record<string, Json>;
+
+/** What happened last. */
+export interface Latest {
+  version: number;
+  event: GameEvent;
+  /** The view before it, to animate from. */
+  before: Record<string, Json>;
+}
+
+/** A game as it is seen just now; a new one for every change. */
+export interface Scene<G extends GameName = GameName> {
+  game: G;
+  view: Views[G];
+  options: Record<string, Json>;
+  players: Player[];
+  /** My seat, or NOBODY. */
+  me: Seat;
+  /** Whether I may decide now, and nothing of mine is on its way. */
+  mine: boolean;
+  /** What happened last, if it was seen happening. */
+  latest: Latest | null;
+  /** When the dice that tumble now lie still, on the clock of `performance.now()`. */
+  rolls: number | null;
+  /** When the clock plays for who is awaited, on the clock of `performance.now()`. */
+  due: number | null;
+  /** live: a person at the table; hand: a phone beside a big screen; watch: on the big screen, in replays, for onlookers. */
+  place: "live" | "hand" | "watch";
+  /** Do something: an event as the record writes it, without `by`. */
+  act(event: Record<string, Json>): void;
+  /** Take back what nobody has seen. */
+  takeBack(): void;
+}
+
+/** What stands beside a name: one large figure, and a few short notes. */
+export interface Standing {
+  figure: string;
+  /** The figure as it is drawn, where it is more than a number. */
+  Picture?: Component<{ figure: string }>;
+  /** The figure in words, for a screen reader. */
+  label: string;
+  notes: string[];
+}
+
+/** What a game's folder offers, from its index.ts. */
+export interface GameFace<G extends GameName = GameName> {
+  /** The middle of the table, seen by all. */
+  Board: Component<{ scene: Scene<G> }>;
+  /** Under the thumb: my hand, my fist, my devils to grab, and the way to decide. Not shown to onlookers. */
+  Part: Component<{ scene: Scene<G> }>;
+  /** What I may do now, in words, or what is awaited; null: the table says for whom it waits. */
+  prompt(scene: Scene<G>): Text | null;
+  /** What stands beside somebody's name. */
+  standing(scene: Scene<G>, seat: Seat): Standing;
+  /** What happened last, in words for the log and the screen reader; nothing for what need not be told. */
+  tell(scene: Scene<G>): Text[];
+  /** What it sounds like, by the names of sound.ts; nothing for silence. */
+  sound(scene: Scene<G>): Sound | null;
+  /** Answers for the keys h (what I hold), t (what lies on the table) and s (the score). */
+  hand(scene: Scene<G>): Text;
+  table(scene: Scene<G>): Text;
+  score(scene: Scene<G>): Text;
+}
+
+export type Sound =
+  "wood" | "chip" | "paper" | "crackle" | "laugh" | "dice" | "turn" | "win" | "hurry" | "tap";

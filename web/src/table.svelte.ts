@@ -1,0 +1,266 @@
+/** A table: what is true at it, what is heard, and what is said. */
+import { announce, exclaim } from "./announce.svelte";
+import type { GameName } from "./api";
+import { botName } from "./bots";
+import { face } from "./games";
+import { Line, type Condition, type Wish } from "./line";
+import {
+  NOBODY,
+  type AnyTold,
+  type Ended,
+  type Happened,
+  type Json,
+  type RatingChange,
+  type Shown,
+  type Views,
+} from "./messages";
+import { note } from "./promises";
+import type { GameEvent, GameFace, Latest, Scene } from "./scene";
+import { players, type Player } from "./seats";
+import { play } from "./sound";
+import { say, t, type Text } from "./words.svelte";
+
+const LONGEST_LOG = 300;
+
+/** A line of the log: something that happened, or that somebody said. */
+export interface Entry {
+  key: number;
+  kind: "event" | "said" | "reacted" | "note";
+  /** Who said it, or who did it where that is one seat. */
+  seat: number | null;
+  /** His name, for who has no seat. */
+  name: string;
+  text: Text | string;
+  /** The person's public id, for muting. */
+  who: string;
+}
+
+export interface Result {
+  totals: number[];
+  winners: number[];
+  rounds: number;
+}
+
+export class Table {
+  /** How the line is, and whether the server let us in when we came last. */
+  condition = $state<Condition>("connecting");
+  admitted = $state(true);
+  /** The table as it was shown, with everything since put over it. */
+  shown = $state.raw<Shown | null>(null);
+  face = $state.raw<GameFace | null>(null);
+  latest = $state.raw<Latest | null>(null);
+  present = $state.raw<{ here: string[]; watchers: number; host: string }>({
+    here: [],
+    watchers: 0,
+    host: "",
+  });
+  log = $state.raw<Entry[]>([]);
+  muted = $state.raw<string[]>([]);
+  /** Why the last thing was not done. */
+  note = $state.raw<Text | null>(null);
+  result = $state.raw<Result | null>(null);
+  seed = $state("");
+  ratings = $state.raw<RatingChange[]>([]);
+  /** The code of the rematch, and whether we asked for it. */
+  next = $state("");
+  follows = false;
+  /** The act that is on its way, so that nothing is done twice. */
+  pending = $state(0);
+  rolls = $state.raw<number | null>(null);
+  /** Who was warned that his time is nearly over. */
+  hurried = $state.raw<number[]>([]);
+  readonly code: string;
+  readonly watching: boolean;
+  /** What our clock showed when the table's showed 0. */
+  #zero = 0;
+  #keys = 0;
+  #line: Line;
+
+  constructor(code: string, watching: boolean) {
+    this.code = code.toUpperCase();
+    this.watching = watching;
+    const path = `/api/tables/${this.code}/socket${watching ? "?watch=1" : ""}`;
+    this.#line = new Line(
+      path,
+      (message) => this.#hear(message),
+      (condition, admitted) => {
+        this.condition = condition;
+        this.admitted = admitted;
+      },
+    );
+  }
+
+  // what is seen
+
+  players: Player[] = $derived(players(this.shown?.seats ?? [], this.present.here, botName));
+  me: number = $derived(this.shown?.seats.findIndex((seat) => seat.you) ?? -1);
+  awaited: number[] = $derived(awaited(this.shown?.view));
+  mine: boolean = $derived(
+    this.me >= 0 &&
+      !this.result &&
+      !this.pending &&
+      this.condition === "open" &&
+      this.awaited.includes(this.me),
+  );
+
+  /** The game as it is seen now; null before it begins. */
+  scene(place: Scene["place"]): Scene | null {
+    const { shown } = this;
+    if (!shown?.view) return null;
+    return {
+      game: shown.game as GameName,
+      view: shown.view as unknown as Views[GameName],
+      options: shown.options,
+      players: this.players,
+      me: this.me >= 0 ? this.me : NOBODY,
+      mine: this.mine && place !== "watch",
+      latest: this.latest,
+      rolls: this.rolls,
+      due: this.when(shown.due),
+      place,
+      act: (event) => this.act(event),
+      takeBack: () => void this.send({ do: "take_back" }),
+    };
+  }
+
+  /** A time of the table's clock, on ours. */
+  when(time: number | undefined): number | null {
+    return time === undefined ? null : time + this.#zero;
+  }
+
+  // what is said
+
+  send(wish: Wish): number {
+    const id = this.#line.send(wish);
+    if (!id) this.#refuse("not-connected");
+    return id;
+  }
+
+  act(event: Record<string, Json>): void {
+    if (!this.pending) this.pending = this.send({ do: "act", event });
+  }
+
+  mute(who: string, muted: boolean): void {
+    this.send({ do: "mute", who, muted });
+    this.muted = muted ? [...this.muted, who] : this.muted.filter((other) => other !== who);
+  }
+
+  open(): void {
+    this.#line.open();
+  }
+
+  leave(): void {
+    this.#line.stop();
+  }
+
+  // what is heard
+
+  #hear(message: AnyTold): void {
+    if (message.type === "shown") void this.#show(message);
+    else if (message.type === "changed") this.#put({ version: message.version, seats: message.seats });
+    else if (message.type === "happened") this.#happen(message);
+    else if (message.type === "present") this.present = message;
+    else if (message.type === "ended") this.#finish(message);
+    else if (message.type === "rated") this.ratings = message.changes;
+    else if (message.type === "moved") this.next = message.code;
+    else if (message.type === "closed") this.#put({ version: message.version, closed: message.why });
+    else if (message.type === "tumbling") this.#tumble(message.rolls);
+    else if (message.type === "hurry") this.#hurry(message.seats);
+    else if (message.type === "said") this.#utter("said", message.who, message.name, message.text);
+    else if (message.type === "reacted")
+      this.#utter("reacted", message.who, message.name, { id: `reaction-${message.reaction}` });
+    else if (message.type === "done") this.#answered(message.id);
+    else if (message.type === "refused") {
+      this.#answered(message.id);
+      this.#refuse(message.code);
+    }
+  }
+
+  async #show(shown: Shown): Promise<void> {
+    this.#zero = performance.now() - shown.now;
+    note(shown.code, shown.commitment);
+    this.face ??= await face(shown.game as GameName);
+    this.shown = shown;
+    this.latest = null;
+    this.pending = 0;
+    this.hurried = [];
+    this.rolls = this.when(shown.rolls);
+    this.next = shown.next ?? "";
+  }
+
+  #put(change: Partial<Shown>): void {
+    if (this.shown) this.shown = { ...this.shown, ...change };
+  }
+
+  #happen({ version, event, view, due }: Happened): void {
+    const before = this.shown?.view;
+    if (!this.shown || !before || !this.face) return;
+    const was = this.mine;
+    const { due: _old, ...rest } = this.shown;
+    this.shown = { ...rest, version, view: { ...before, ...view }, ...(due === undefined ? {} : { due }) };
+    this.latest = { version, event: event as GameEvent, before };
+    this.note = null;
+    this.hurried = [];
+    if (event.by === "chance") this.rolls = null;
+    this.#tell(was);
+  }
+
+  #tell(was: boolean): void {
+    const scene = this.scene("live");
+    if (!scene || !this.face || !this.latest) return;
+    const texts = this.face.tell(scene);
+    const { by } = this.latest.event;
+    for (const text of texts) this.#write({ kind: "event", seat: typeof by === "number" ? by : null, text });
+    announce(texts.map(say).join(" "));
+    const sound = this.face.sound(scene);
+    if (sound) play(sound);
+    const prompt = scene.mine && !was ? this.face.prompt(scene) : null;
+    if (prompt) exclaim(say(prompt));
+  }
+
+  #finish(ended: Ended): void {
+    const fresh = !this.result;
+    this.result = ended.result as unknown as Result;
+    this.seed = ended.seed;
+    if (fresh && this.latest) play("win");
+  }
+
+  #tumble(rolls: number): void {
+    this.rolls = this.when(rolls);
+    play("dice");
+  }
+
+  #hurry(seats: number[]): void {
+    this.hurried = seats;
+    if (!seats.includes(this.me)) return;
+    play("hurry");
+    exclaim(t("hurry"));
+  }
+
+  #utter(kind: "said" | "reacted", who: string, name: string, text: Text | string): void {
+    const seat = this.players.find((player) => player.who === who)?.seat ?? null;
+    this.#write({ kind, seat, name, who, text });
+    announce(`${name}: ${typeof text === "string" ? text : say(text)}`);
+  }
+
+  #write(entry: Partial<Entry> & Pick<Entry, "kind" | "text">): void {
+    const whole: Entry = { key: ++this.#keys, seat: null, name: "", who: "", ...entry };
+    this.log = [...this.log.slice(1 - LONGEST_LOG), whole];
+  }
+
+  #answered(id: number | undefined): void {
+    if (id === this.pending) this.pending = 0;
+  }
+
+  #refuse(code: string): void {
+    this.note = { id: `refusal-${code}` };
+    exclaim(say(this.note));
+  }
+}
+
+/** Who may decide in a view. */
+export function awaited(view: Record<string, Json> | undefined): number[] {
+  if (!view) return [];
+  if (Array.isArray(view.awaited)) return view.awaited as number[];
+  return typeof view.to_act === "number" && view.to_act >= 0 ? [view.to_act] : [];
+}

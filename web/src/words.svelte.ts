@@ -1,0 +1,99 @@
+/** What is said, in five languages, from the same files as in the terminal (Fluent). */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+
+export const LANGUAGES = {
+  de: "Deutsch",
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  ro: "Română",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+/** Texts that are long to read and loaded only then. */
+export type Area = "learn" | "rules";
+
+/** A text by its id, with what it speaks of; a value may be a text itself. It is put into words when it is shown. */
+export interface Text {
+  id: string;
+  values?: Values;
+}
+export type Values = Record<string, string | number | Text | Text[]>;
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  de: () => import("virtual:texts/de"),
+  en: () => import("virtual:texts/en"),
+  fr: () => import("virtual:texts/fr"),
+  it: () => import("virtual:texts/it"),
+  ro: () => import("virtual:texts/ro"),
+};
+const AREAS: Record<Area, Record<Language, () => Promise<{ default: string }>>> = {
+  learn: {
+    de: () => import("virtual:texts/de/learn"),
+    en: () => import("virtual:texts/en/learn"),
+    fr: () => import("virtual:texts/fr/learn"),
+    it: () => import("virtual:texts/it/learn"),
+    ro: () => import("virtual:texts/ro/learn"),
+  },
+  rules: {
+    de: () => import("virtual:texts/de/rules"),
+    en: () => import("virtual:texts/en/rules"),
+    fr: () => import("virtual:texts/fr/rules"),
+    it: () => import("virtual:texts/it/rules"),
+    ro: () => import("virtual:texts/ro/rules"),
+  },
+};
+
+/** The language that is spoken now; null until the first one is loaded. */
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+const areas = new Set<Area>();
+
+/** Whether there are words already. */
+export const ready = (): boolean => spoken !== null;
+/** The language that is spoken now. */
+export const language = (): Language => spoken?.language ?? "en";
+
+/** Speak another language from now on. */
+export async function speak(wanted: Language): Promise<void> {
+  const sources = await Promise.all([SOURCES[wanted](), ...[...areas].map((area) => AREAS[area][wanted]())]);
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source.default));
+  spoken = { language: wanted, bundle };
+  document.documentElement.lang = wanted;
+}
+
+/** Have the texts of an area too. */
+export async function load(area: Area): Promise<void> {
+  areas.add(area);
+  await speak(language());
+}
+
+/** The text with this id, in the language that is spoken now. */
+export function t(id: string, values: Values = {}): string {
+  const message = spoken?.bundle.getMessage(id);
+  if (!spoken || !message?.value) return id;
+  const plain = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, resolved(value)]));
+  return spoken.bundle.formatPattern(message.value, plain);
+}
+
+/** A text in words. */
+export const say = (text: Text): string => t(text.id, text.values);
+
+/** Several things in one breath: "a, b and c". */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+}
+
+/** A number as it is written in this language. */
+export const figure = (value: number): string => new Intl.NumberFormat(language()).format(value);
+
+function resolved(value: Values[string]): string | number {
+  if (typeof value !== "object") return value;
+  return Array.isArray(value) ? listed(value.map(say)) : say(value);
+}
+
+/** The language that was chosen, or the first of the browser's that we speak. */
+export function preferred(): Language {
+  const wanted = [settings.language, ...navigator.languages].map((name) => name.slice(0, 2).toLowerCase());
+  return (wanted.find((name) => name in LANGUAGES) as Language | undefined) ?? "en";
+}

@@ -1,0 +1,40 @@
+/** The texts of one language as one module: `virtual:texts/de`; long reading is split off: `virtual:texts/de/rules`. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const LOCALES = join(import.meta.dirname, "../src/diablerie/locale");
+const PREFIX = "virtual:texts/";
+/** For the terminal alone. */
+const NOT_HERE = ["terminal"];
+/** Loaded only where they are read. */
+const APART = ["learn", "rules"];
+
+export function texts(): Plugin {
+  return {
+    name: "diablerie-texts",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [language = "", area] = id.slice(PREFIX.length + 1).split("/");
+      const folder = join(LOCALES, language);
+      const files = readdirSync(folder)
+        .filter((file) => file.endsWith(".ftl"))
+        .filter((file) => wanted(file.replace(".ftl", ""), area))
+        .map((file) => join(folder, file));
+      for (const file of files) this.addWatchFile(file);
+      const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
+      return `export default ${JSON.stringify(spare(source))}`;
+    },
+  };
+}
+
+function wanted(area: string, asked: string | undefined): boolean {
+  if (asked) return area === asked;
+  return !NOT_HERE.includes(area) && !APART.includes(area);
+}
+
+/** Comments are for translators. */
+function spare(source: string): string {
+  return source.replace(/^#.*\n?/gm, "").replace(/\n{2,}/g, "\n");
+}
