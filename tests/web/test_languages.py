@@ -27,7 +27,7 @@ def all_is_said(someone: Visitor) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_browser_is_spoken_to_in_its_language(visitor: NewVisitor, language: str) -> None:
-    ada = visitor(size=PHONE, locale=language, reduced_motion="reduce")
+    ada = visitor(size=PHONE, locale=language)
     ada.go()
     expect(ada.find("play-now-diavolo")).to_be_visible()
     assert ada.page.locator("html").get_attribute("lang") == language

@@ -49,8 +49,8 @@ class Visitor:
         self, browser: Browser, server: OpenServer, size: tuple[int, int] = DESKTOP, **more: Any
     ) -> None:
         self.server = server
-        viewport = {"width": size[0], "height": size[1]}
-        self.context: BrowserContext = browser.new_context(viewport=viewport, **more)  # type: ignore[arg-type]
+        given = {"viewport": {"width": size[0], "height": size[1]}, "reduced_motion": "reduce", **more}
+        self.context: BrowserContext = browser.new_context(**given)
         self.context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.forgiven: list[str] = []

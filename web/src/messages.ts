@@ -406,7 +406,6 @@ export const PROBLEM_CODES = [
   "gone",
   "internal",
   "no_cookie",
-  "no_such_file",
   "no_such_game",
   "no_such_pass",
   "no_such_path",
