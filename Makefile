@@ -8,9 +8,6 @@ PIP     := $(BIN)/python -m pip --quiet --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
            --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade
 
-# Two a core: tests wait for browsers, sockets and disks about as long as they compute.
-WORKERS := $(shell echo $$((2 * $$(nproc 2>/dev/null || echo 2))))
-
 # The web application, built from these into the package.
 SITE     := src/diablerie/server/site/index.html
 WEB_FROM := web/package-lock.json web/index.html web/vite.config.ts web/texts.ts \
@@ -36,7 +33,7 @@ play: $(VENV)/run.stamp $(SITE) ## open the games in the browser
 	@$(BIN)/diablerie $(ARGS)
 
 test: lint $(SITE) ## check style, types and layers, then run all tests
-	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	@$(BIN)/python -m pytest -n auto $(ARGS)
 
 bench: $(VENV)/bench.stamp ## measure the speed beside OpenSpiel and boardgame.io
 	@$(BIN)/python -m bench $(ARGS)

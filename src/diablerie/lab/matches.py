@@ -1,7 +1,8 @@
 """Whole matches between bots, with dealer and record, on all cores in processes."""
 
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from multiprocessing import get_context
 from random import Random
@@ -46,7 +47,9 @@ def play_matches(
     outcomes = empty_outcomes(setup.games)
     tasks = [(_portable(setup), chunk, write is not None) for chunk in setup.chunks(size)]
     processes = get_context("spawn")  # a fork would copy the threads of a progress bar
-    with processes.Pool(cores, _leave_interrupts_to_the_parent) as pool:  # leaving it ends the workers
+    with _without_interrupts():  # the workers inherit this, and are quiet from their first moment
+        workers = processes.Pool(cores)
+    with workers as pool:  # leaving it ends the workers
         for (_, chunk, _), part in zip(tasks, pool.imap(_play_part, tasks)):
             outcomes[chunk.start : chunk.stop] = part.outcomes
             if write is not None:
@@ -55,8 +58,13 @@ def play_matches(
     return outcomes
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 Portable = tuple[str, int, dict[str, object], tuple[str, ...], int, int]
