@@ -32,21 +32,21 @@ def pages(browser: Browser, server: OpenServer) -> None:
         photograph(ada, f"home-{size}-{scheme}")
     ada.open_table("devil_with_it", 4)
     photograph(ada, "lounge-desktop-light")
-    screen = Visitor(browser, server, (1600, 900), color_scheme="dark", locale="en")
+    screen = Visitor(browser, server, (1600, 900), color_scheme="light", locale="en")
     screen.be("Screen")
     code = screen.ask("/api/tables", game="diavolo", players=4)["code"]
     screen.go(f"/tv/{code}")
     photograph(screen, "tv-gathering")
-    ada = Visitor(browser, server, DESKTOP, color_scheme="dark", locale="en")
+    ada = Visitor(browser, server, DESKTOP, color_scheme="light", locale="en")
     code = ada.play_against_bots("little_devils", 4, goal=1)
     ada.act_until(ada.over, play)
-    photograph(ada, "ending-desktop-dark")
+    photograph(ada, "ending-desktop-light")
     ada.go(f"/replay/{code}#30")
-    photograph(ada, "replay-desktop-dark")
+    photograph(ada, "replay-desktop-light")
     for page in ("rules", "learn"):
-        ada = Visitor(browser, server, PHONE, color_scheme="dark", locale="en")
+        ada = Visitor(browser, server, PHONE, color_scheme="light", locale="en")
         ada.go(f"/{page}/little_devils")
-        photograph(ada, f"{page}-phone-dark")
+        photograph(ada, f"{page}-phone-light")
 
 
 def tables(browser: Browser, server: OpenServer) -> None:
