@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from diablerie.bots.company import Company, close_event
-from diablerie.bots.roster import BOT_NAMES, make_bot
+from diablerie.bots.roster import SIMPLE, make_bot
 from diablerie.games.catalogue import GAMES
 from diablerie.games.core import CHANCE, LEGAL
 from diablerie.games.diavolo import rules as race_rules
@@ -96,7 +96,9 @@ def opening(table: Table) -> tuple[Header, bytes, Random]:
 def play(table: Table) -> Played:
     """Play a match to its end; whatever the bots and the dealer do must be legal."""
     header, seed, luck = opening(table)
-    bots = {s: make_bot(bot, table.game, Random(luck.random())) for s, bot in enumerate(table.bots)}
+    bots = {
+        s: make_bot(bot, table.game, Random(luck.random()), effort=0.01) for s, bot in enumerate(table.bots)
+    }
     company = Company(bots)
     dealer = Dealer(seed, salt_of([player.number for player in header.seats]))
     match, steps, lines = header.begin(), list[Step](), [header_line(header)]
@@ -171,7 +173,7 @@ def option_sets(game: Game) -> st.SearchStrategy[dict[str, Value]]:
 @st.composite
 def tables(draw: st.DrawFn, game: str, players: int, late: float = 0.0) -> Table:
     """Any table of a game with so many bots."""
-    bots = draw(st.lists(st.sampled_from(BOT_NAMES), min_size=players, max_size=players))
+    bots = draw(st.lists(st.sampled_from(tuple(SIMPLE)), min_size=players, max_size=players))
     options = draw(option_sets(GAMES[game]))
     wild = draw(st.sampled_from([0.0, 0.1, 0.5]))
     return Table(GAMES[game], tuple(bots), options, draw(st.integers(0, 1 << 32)), late, wild)
@@ -200,5 +202,5 @@ def random_options(game: Game, luck: Random) -> dict[str, Value]:
 def random_table(game: str, players: int, seed: int, late: float = 0.05) -> Table:
     """A table of which everything follows from a number."""
     luck = Random(seed)
-    bots = tuple(luck.choice(BOT_NAMES) for _ in range(players))
+    bots = tuple(luck.choice(tuple(SIMPLE)) for _ in range(players))
     return Table(GAMES[game], bots, random_options(GAMES[game], luck), seed, late, luck.choice((0.0, 0.3)))

@@ -26,9 +26,11 @@ def test_what_a_bot_decides_is_legal_wherever_a_game_may_lead(
     """In a race a decision may come too late for the right devils or the limit: then it does not count."""
     played = play(data.draw(tables(game, players)))
     rules, decided = played.game, 0
-    for number, state in enumerate(played.states):
+    for number, step in enumerate(played.steps):
+        state = step.before.state
         for seat in seats_of(rules.awaited(state)):
-            event = make_bot(bot, rules, Random(number)).decide(rules.view(state, seat))
+            thinker = make_bot(bot, rules, Random(number), effort=0.01)
+            event = thinker.decide(rules.view(state, seat), step.before.memory)
             allowed = (LEGAL, TOO_LATE) if game == "diavolo" else (LEGAL,)
             assert (event is None and game == "diavolo") or rules.refusal(state, event) in allowed
             assert event is None or event.by == seat
@@ -40,20 +42,20 @@ def test_what_a_bot_decides_is_legal_wherever_a_game_may_lead(
 @pytest.mark.parametrize("game", GAMES)
 def test_with_the_same_luck_a_bot_decides_the_same(game: str, bot: str) -> None:
     played = play(random_table(game, 4, 5))
-    one, two = (make_bot(bot, played.game, Random(11)) for _ in range(2))
-    for state in played.states:
-        for seat in seats_of(played.game.awaited(state)):
-            view = played.game.view(state, seat)
-            assert one.decide(view) == two.decide(view)
+    one, two = (make_bot(bot, played.game, Random(11), effort=0.01) for _ in range(2))
+    for step in played.steps:
+        for seat in seats_of(played.game.awaited(step.before.state)):
+            view, memory = played.game.view(step.before.state, seat), step.before.memory
+            assert one.decide(view, memory) == two.decide(view, memory)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_luck_decides_something(game: str) -> None:
     played = play(random_table(game, 4, 5))
-    state = next(s for s in played.states if played.game.awaited(s))
-    seat = seats_of(played.game.awaited(state))[0]
-    view = played.game.view(state, seat)
-    assert len({make_bot("random", played.game, Random(n)).decide(view) for n in range(30)}) > 3
+    match = next(step.before for step in played.steps if played.game.awaited(step.before.state))
+    seat = seats_of(played.game.awaited(match.state))[0]
+    view = played.game.view(match.state, seat)
+    assert len({make_bot("random", played.game, Random(n)).decide(view, match.memory) for n in range(30)}) > 3
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
@@ -101,10 +103,10 @@ def test_unknown_bots_are_refused_with_a_hint() -> None:
     assert [check_bot(name) for name in BOT_NAMES] == list(BOT_NAMES)
     with pytest.raises(InputError, match="did you mean random"):
         check_bot("randon")
-    with pytest.raises(InputError, match="there are: random, cautious, bold"):
+    with pytest.raises(InputError, match="there are: easy, normal, hard, devil, random"):
         check_bot("zzz")
 
 
 def test_a_bot_is_a_way_of_playing_and_its_luck() -> None:
-    bot = SimpleBot(lambda view, luck: (view, luck.random()), Random(3))
-    assert bot.decide("what is seen") == ("what is seen", Random(3).random())
+    bot = SimpleBot(lambda view, mind: (view, mind.memory, mind.luck.random()), Random(3))
+    assert bot.decide("what is seen", "what was") == ("what is seen", "what was", Random(3).random())

@@ -31,7 +31,7 @@ def disguised(steps: Sequence[Step], seat: Seat, luck: Random) -> Steps:
 
 def _changed(match: Match, event: Any, change: Any, this_round: bool) -> tuple[Match, Any]:
     state, happened = change(match.state, None if isinstance(event, Timeout) else event, this_round)
-    other = Match(match.game, match.players, match.options, state, match.late, match.version)
+    other = match._replace(state=state)
     return other, event if isinstance(event, Timeout) else happened
 
 

@@ -74,15 +74,29 @@ def test_a_record_handed_out_early_holds_no_secret(game: str, players: int, data
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 @given(data=st.data())
+def test_what_is_remembered_holds_no_secret(game: str, players: int, data: st.DataObject) -> None:
+    played = play(data.draw(tables(game, players)))
+    rules = played.game
+    for steps, others, _ in pairs(played):
+        memories = [rules.no_memory, rules.no_memory]
+        for step, other in zip(steps, others, strict=True):
+            for nth, (_, event, before, after) in enumerate((step, other)):
+                memories[nth] = rules.remember(memories[nth], before.state, event, after.state)
+        assert memories[0] == memories[1] == steps[-1].after.memory
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+@given(data=st.data())
 def test_no_bot_decides_by_a_secret(game: str, players: int, data: st.DataObject) -> None:
     played = play(data.draw(tables(game, players)))
     rules = played.game
     for steps, others, seat in pairs(played):
         if seat in seats_of(rules.awaited(steps[-1].after.state)):
             for name in BOT_NAMES:
-                bots = [make_bot(name, rules, Random(7)) for _ in range(2)]
-                assert bots[0].decide(rules.view(steps[-1].after.state, seat)) == bots[1].decide(
-                    rules.view(others[-1].after.state, seat)
+                bots = [make_bot(name, rules, Random(7), effort=0.01) for _ in range(2)]
+                now, other = steps[-1].after, others[-1].after
+                assert bots[0].decide(rules.view(now.state, seat), now.memory) == bots[1].decide(
+                    rules.view(other.state, seat), other.memory
                 )
 
 

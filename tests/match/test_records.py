@@ -6,7 +6,7 @@ import json
 import msgspec
 import pytest
 
-from diablerie.bots.roster import BOT_NAMES
+from diablerie.bots.roster import BOT_NAMES, SIMPLE
 from diablerie.games.catalogue import GAMES
 from diablerie.match.record import Recorded, encode, event_line, event_of, header_line, header_of, read_games
 from diablerie.match.referee import Timeout
@@ -53,7 +53,7 @@ def test_games_without_a_time_limit_are_accepted_by_everybody(players: int, race
     """§3.7: then a round ends only when every right devil is taken, or everybody has grabbed."""
     for seed in range(12):
         for fastest, dead_heat in ((150, 15), (1000, 15), (1000, 200)):
-            bots = tuple(BOT_NAMES[(seed + seat) % 3] for seat in range(players))
+            bots = tuple(tuple(SIMPLE)[(seed + seat) % 3] for seat in range(players))
             options = {"race": race, "time_limit": 0, "fastest": fastest, "dead_heat": dead_heat}
             accepted(play(Table(GAMES["diavolo"], bots, options, seed)))
 

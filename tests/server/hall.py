@@ -101,8 +101,9 @@ class Hall:
             elif isinstance(effect, OpenNext):
                 self.next_tables.append(effect)
         for ask in asked:
-            bot = make_bot(ask.bot, self.table.game, Random(self.luck.getrandbits(32)))
-            self.perform(self.table.decided(ask.seat, bot.decide(ask.view), ask.question, self.now))
+            bot = make_bot(ask.bot, self.table.game, Random(self.luck.getrandbits(32)), effort=0.01)
+            wish = bot.decide(ask.view, ask.memory)
+            self.perform(self.table.decided(ask.seat, wish, ask.question, self.now))
 
     def arrive(self, name: str) -> Guest:
         guest = self.guests.setdefault(f"key of {name}", Guest(name))

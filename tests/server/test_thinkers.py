@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from random import Random
 from threading import Event as Signal
 from threading import current_thread, main_thread
 from typing import Any
@@ -10,9 +9,11 @@ from typing import Any
 import pytest
 
 from diablerie.bots import roster
+from diablerie.bots.bot import Mind
 from diablerie.games.catalogue import GAMES
 from diablerie.games.game import Event
 from diablerie.server import thinkers as module
+from diablerie.server.effects import Ask
 from diablerie.server.thinkers import Thinkers
 
 GAME = GAMES["little_devils"]
@@ -24,16 +25,16 @@ class Thoughts:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may_compile = Signal()
         self.decided: list[tuple[str, bool]] = []
-        compiled = {"sly": self._compile}
-        monkeypatch.setattr(module, "COMPILED", compiled)
-        for bot in ("sly", "bold"):
-            monkeypatch.setitem(roster.WAYS, bot, {GAME.name: self._way(bot)})
+        monkeypatch.setitem(roster.COMPILED, GAME.name, frozenset({"devil"}))
+        monkeypatch.setattr(module, "WARM_UP", {GAME.name: self._compile})
+        for bot in ("devil", "bold"):
+            monkeypatch.setitem(roster.WAYS[GAME.name], bot, self._way(bot))
 
     def _compile(self) -> None:
         assert self.may_compile.wait(20)
 
-    def _way(self, bot: str) -> Callable[[Any, Random], Event | None]:
-        def decide(view: Any, luck: Random) -> Event | None:
+    def _way(self, bot: str) -> Callable[[Any, Mind], Event | None]:
+        def decide(view: Any, mind: Mind) -> Event | None:
             self.decided.append((bot, current_thread() is main_thread()))
             if view == "fail":
                 raise RuntimeError("a bot's own fault")
@@ -44,7 +45,8 @@ class Thoughts:
 
 async def thought(thinkers: Thinkers, bot: str, view: str) -> Event | None:
     answered: asyncio.Future[Event | None] = asyncio.get_running_loop().create_future()
-    thinkers.think(bot, GAME, view, answered.set_result)
+    ask = Ask(seat=0, bot=bot, view=view, memory=None, question=1)
+    thinkers.think(ask, GAME, answered.set_result)
     return await asyncio.wait_for(answered, 20)
 
 
@@ -53,10 +55,10 @@ def test_a_simple_bot_plays_until_the_strong_one_is_compiled(monkeypatch: pytest
 
     async def play() -> None:
         thinkers = Thinkers(asyncio.get_running_loop())
-        assert await thought(thinkers, "sly", "first") == "bold on first"
-        assert await thought(thinkers, "sly", "second") == "bold on second"
+        assert await thought(thinkers, "devil", "first") == "bold on first"
+        assert await thought(thinkers, "devil", "second") == "bold on second"
         thoughts.may_compile.set()
-        while await thought(thinkers, "sly", "third") != "sly on third":
+        while await thought(thinkers, "devil", "third") != "devil on third":
             await asyncio.sleep(0.01)
         thinkers.close()
 
@@ -79,12 +81,24 @@ def test_a_bot_that_fails_answers_nothing_and_others_go_on(
     assert "the bot bold failed" in caplog.text
 
 
+def test_somebody_plays_for_a_bot_that_has_left_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log may know bots of an older version."""
+    Thoughts(monkeypatch)
+
+    async def play() -> None:
+        thinkers = Thinkers(asyncio.get_running_loop())
+        assert await thought(thinkers, "sly", "first") == "bold on first"
+        thinkers.close()
+
+    asyncio.run(play())
+
+
 def test_the_real_compiler_makes_the_strong_bot_ready() -> None:
     async def wait() -> None:
         thinkers = Thinkers(asyncio.get_running_loop())
         thinkers.warm_up()
         thinkers.warm_up()  # the second time there is nothing to do
         thinkers.close()  # waits for the compiler
-        assert thinkers.compiled == {"sly"}
+        assert thinkers.compiled == set(GAMES)
 
     asyncio.run(wait())

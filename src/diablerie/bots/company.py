@@ -26,7 +26,7 @@ class Company:
             return self.next_grab(match)
         for seat in seats_of(match.game.awaited(match.state)):
             if seat in self.bots:
-                return self.bots[seat].decide(match.game.view(match.state, seat))
+                return self.bots[seat].decide(match.game.view(match.state, seat), match.memory)
         return None
 
     def next_grab(self, match: Match, before: int | None = None) -> Event | None:
@@ -46,7 +46,7 @@ class Company:
                 return event
             self._intended[event.by] = None
             if reason == DEVIL_GONE:
-                again = self.bots[event.by].decide(match.game.view(match.state, event.by))
+                again = self.bots[event.by].decide(match.game.view(match.state, event.by), match.memory)
                 if again is not None:
                     later = again._replace(reaction=event.reaction + SECOND_THOUGHT)
                     self._intended[event.by] = later
@@ -57,7 +57,7 @@ class Company:
         if match.state.to_act == EVERYBODY and self._round != rounds:
             self._round = rounds
             self._intended = {
-                seat: self.bots[seat].decide(match.game.view(match.state, seat))
+                seat: self.bots[seat].decide(match.game.view(match.state, seat), match.memory)
                 for seat in seats_of(match.game.awaited(match.state))
                 if seat in self.bots
             }

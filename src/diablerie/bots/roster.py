@@ -4,38 +4,54 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from random import Random
 
-from diablerie.bots import bold, by_lot, cautious, looking_ahead
 from diablerie.bots.bot import Bot, Decision, SimpleBot
+from diablerie.bots.devil_with_it import levels as oven
+from diablerie.bots.diavolo import levels as race
+from diablerie.bots.little_devils import levels as tricks
+from diablerie.bots.simple import bold, by_lot, cautious
 from diablerie.errors import InputError
 from diablerie.games.game import Game
 
+LEVELS = ("easy", "normal", "hard", "devil")
+"""Whom people play with."""
+SIMPLE = {"random": by_lot, "cautious": cautious, "bold": bold}
+"""Whom others are measured by."""
+BOT_NAMES = (*LEVELS, *SIMPLE)
+
 WAYS: dict[str, dict[str, Decision]] = {
-    name: {
-        "devil_with_it": way.at_oven,
-        "little_devils": way.play_card,
-        "diavolo": way.grab,
-    }
-    for name, way in (("random", by_lot), ("cautious", cautious), ("bold", bold))
+    "devil_with_it": {**oven.LEVELS, **{name: way.at_oven for name, way in SIMPLE.items()}},
+    "little_devils": {**tricks.LEVELS, **{name: way.play_card for name, way in SIMPLE.items()}},
+    "diavolo": {**race.LEVELS, **{name: way.grab for name, way in SIMPLE.items()}},
 }
-WAYS["sly"] = WAYS["bold"] | {"little_devils": looking_ahead.play_card}
+"""How each of them plays each game."""
 
-BOT_NAMES = tuple(WAYS)
-
-COMPILED: dict[str, Callable[[], None]] = {"sly": looking_ahead.warm_up}
-"""The bots that think in compiled code, and how it is compiled, which may take seconds."""
+COMPILED: dict[str, frozenset[str]] = {
+    "devil_with_it": oven.COMPILED,
+    "little_devils": tricks.COMPILED,
+    "diavolo": race.COMPILED,
+}
+"""Who thinks in compiled code, by game."""
+WARM_UP: dict[str, Callable[[], None]] = {
+    "devil_with_it": oven.warm_up,
+    "little_devils": tricks.warm_up,
+    "diavolo": race.warm_up,
+}
+"""How that code is compiled, which may take seconds."""
 IN_THE_MEANTIME = "bold"
 """Who plays for such a bot until that is done."""
 
 
 def check_bot(name: str) -> str:
     """Return the name if there is such a bot, or say which there are."""
-    if name in WAYS:
+    if name in BOT_NAMES:
         return name
-    near = get_close_matches(name, WAYS, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(WAYS)}"
+    near = get_close_matches(name, BOT_NAMES, n=1)
+    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(BOT_NAMES)}"
     raise InputError(f"unknown bot {name!r}; {hint}")
 
 
-def make_bot(name: str, game: Game, luck: Random) -> Bot:
-    """Ask a bot to a table."""
-    return SimpleBot(WAYS[check_bot(name)][game.name], luck)
+def make_bot(
+    name: str, game: Game, luck: Random, seconds: float | None = None, effort: float = 1.0
+) -> Bot:
+    """Ask a bot to a table; it may think for so many seconds at most, and make more or less of an effort."""
+    return SimpleBot(WAYS[game.name][check_bot(name)], luck, seconds, effort)

@@ -17,6 +17,8 @@ Event: TypeAlias = Any
 """A game's own `Event`; all have `by` and `do`."""
 View: TypeAlias = Any
 """A game's own `View`; all have `seat` and `to_act`."""
+Memory: TypeAlias = Any
+"""A game's own `Memory`, or None where there is nothing to remember."""
 Fields: TypeAlias = dict[str, Any]
 """An event as a record writes it, without `at`."""
 
@@ -67,6 +69,11 @@ class Game:
     hides_totals: Callable[[State, Seat], int]
     """Whose totals a seat may not see, as a mask."""
 
+    no_memory: Memory
+    """What is remembered before anything has happened."""
+    remember: Callable[[Memory, State, Event, State], Memory]
+    """What somebody who pays attention remembers after an event, besides what a view shows; no secret."""
+
     to_fields: Callable[[Event], Fields]
     from_fields: Callable[[Mapping[str, Any]], Event]
     to_text: Callable[[Event], str]
@@ -100,6 +107,11 @@ class Game:
             allowed = f"{self.fewest} to {self.most}"
             raise InputError(f"{self.title} is for {allowed} players, not {players}")
         return players
+
+
+def nothing_to_remember(memory: Memory, before: State, event: Event, after: State) -> Memory:
+    """Whoever looks at the table sees everything that matters."""
+    return memory
 
 
 def seated(players: int, seat: Seat) -> bool:

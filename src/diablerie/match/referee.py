@@ -3,7 +3,7 @@
 from typing import NamedTuple, TypeAlias
 
 from diablerie.games.core import CLOCK, LEGAL, NOBODY, NOT_NOW, NOT_YOUR_TURN, Refusal, Seat
-from diablerie.games.game import Event, Game, State, seats_of
+from diablerie.games.game import Event, Game, Memory, State, seats_of
 from diablerie.games.options import Options
 from diablerie.words import ENGLISH
 
@@ -33,6 +33,8 @@ class Match(NamedTuple):
     """Whose time is over, so that the next event must be his, or NOBODY."""
     version: int = 0
     """How many events have happened."""
+    memory: Memory = None
+    """What somebody who has paid attention remembers, besides what there is to see."""
 
     @property
     def over(self) -> bool:
@@ -47,7 +49,7 @@ class Match(NamedTuple):
 
 def begin(game: Game, players: int, options: Options) -> Match:
     """Open a match; `options` are complete."""
-    return Match(game, players, options, game.new_game(players, options))
+    return Match(game, players, options, game.new_game(players, options), memory=game.no_memory)
 
 
 def refusal(match: Match, event: Happening) -> Refusal:
@@ -66,8 +68,10 @@ def apply(match: Match, event: Happening) -> Match:
     """Let `event` happen; it is trusted to be legal."""
     if isinstance(event, Timeout):
         return match._replace(late=event.seat, version=match.version + 1)
-    game, players, options, state, _, version = match
-    return Match(game, players, options, game.apply(state, event), NOBODY, version + 1)
+    game, players, options, before, _, version, memory = match
+    after = game.apply(before, event)
+    memory = game.remember(memory, before, event, after)
+    return Match(game, players, options, after, NOBODY, version + 1, memory)
 
 
 def explain(match: Match, event: Happening, reason: Refusal, language: str = ENGLISH) -> str:

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from diablerie.games.core import Seat
-from diablerie.games.game import View
+from diablerie.games.game import Memory, View
 from diablerie.server.entries import AnyEntry, Person
 from diablerie.server.messages import AnyTold
 
@@ -31,6 +31,7 @@ class Ask(Struct, frozen=True):
     seat: Seat
     bot: str
     view: View
+    memory: Memory
     question: int
 
 

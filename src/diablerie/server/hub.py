@@ -192,7 +192,7 @@ class Hub:
         def answer(event: Event | None) -> None:
             self.loop.call_at(ready, self._take_decision, room, ask, event)
 
-        self.thinkers.think(ask.bot, room.table.game, ask.view, answer)
+        self.thinkers.think(ask, room.table.game, answer)
 
     def _take_decision(self, room: Room, ask: Ask, event: Event | None) -> None:
         if not self._closing and self.rooms.get(room.code) is room:

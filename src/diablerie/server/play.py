@@ -189,7 +189,8 @@ class Play(Ledger):
                 self._asked.add(seat)
                 self._question += 1
                 self._questions[seat] = self._question
-                effects.append(Ask(seat, self.places[seat].bot, self._sight.view(seat), self._question))
+                view, memory = self._sight.view(seat), self.match.memory
+                effects.append(Ask(seat, self.places[seat].bot, view, memory, self._question))
 
     def decided(self, seat: Seat, event: Event | None, question: int, at: int) -> list[Effect]:
         """Take a bot's decision; if somebody took the seat back meanwhile, it counts for nothing."""

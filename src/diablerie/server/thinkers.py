@@ -7,10 +7,13 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from random import SystemRandom
 from threading import Thread
 
-from diablerie.bots.roster import COMPILED, IN_THE_MEANTIME, make_bot
-from diablerie.games.game import Event, Game, View
+from diablerie.bots.roster import BOT_NAMES, COMPILED, IN_THE_MEANTIME, WARM_UP, make_bot
+from diablerie.games.game import Event, Game
+from diablerie.server.effects import Ask
 
 Answer = Callable[[Event | None], None]
+PATIENCE = 1.0
+"""Seconds that a bot may think at most."""
 
 logger = logging.getLogger("diablerie.server")
 
@@ -23,6 +26,7 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="diablerie bot")
         self._luck = SystemRandom()
         self.compiled: set[str] = set()
+        """The games whose bots are ready."""
         self._compiler: Thread | None = None
 
     def warm_up(self) -> None:
@@ -32,21 +36,23 @@ class Thinkers:
             self._compiler.start()
 
     def _compile(self) -> None:
-        for bot, compile_code in COMPILED.items():
+        for game, compile_code in WARM_UP.items():
             try:
                 compile_code()
             except Exception:
-                logger.exception("the bot %s cannot be compiled; %s plays for it", bot, IN_THE_MEANTIME)
+                logger.exception("no bot of %s can be compiled; %s plays for it", game, IN_THE_MEANTIME)
             else:
-                self.compiled.add(bot)
+                self.compiled.add(game)
         logger.info("bots are ready")
 
-    def think(self, bot: str, game: Game, view: View, answer: Answer) -> None:
+    def think(self, ask: Ask, game: Game, answer: Answer) -> None:
         """Let a bot decide; `answer` is called in the loop, with None if the bot failed."""
-        if bot in COMPILED and bot not in self.compiled:
+        bot = ask.bot if ask.bot in BOT_NAMES else IN_THE_MEANTIME  # a log may know bots that have left us
+        if bot in COMPILED[game.name] and game.name not in self.compiled:
             self.warm_up()
             bot = IN_THE_MEANTIME
-        future = self._pool.submit(lambda: make_bot(bot, game, self._luck).decide(view))
+        decide = make_bot(bot, game, self._luck, PATIENCE).decide
+        future = self._pool.submit(decide, ask.view, ask.memory)
         future.add_done_callback(lambda done: self._hand_over(bot, done, answer))
 
     def _hand_over(self, bot: str, done: "Future[Event | None]", answer: Answer) -> None:

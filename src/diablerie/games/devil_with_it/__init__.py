@@ -1,6 +1,6 @@
 """The Devil With It, by Tanja and Sara Engel: secret bets, and coal out of the fire."""
 
-from diablerie.games.devil_with_it import notation, rules, state, words
+from diablerie.games.devil_with_it import memory, notation, rules, state, words
 from diablerie.games.devil_with_it import view as views
 from diablerie.games.devil_with_it.track import SPACES, track_of
 from diablerie.games.game import Game, seats_of
@@ -48,6 +48,8 @@ GAME = Game(
     open_view=views.open_view,
     seen=views.seen,
     hides_totals=views.hides_totals,
+    no_memory=memory.NO_MEMORY,
+    remember=memory.remember,
     to_fields=notation.to_fields,
     from_fields=notation.from_fields,
     to_text=notation.to_text,

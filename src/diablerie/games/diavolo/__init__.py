@@ -2,7 +2,7 @@
 
 from diablerie.games.diavolo import notation, rules, state, words
 from diablerie.games.diavolo import view as views
-from diablerie.games.game import Game
+from diablerie.games.game import Game, nothing_to_remember
 from diablerie.games.options import Number, Options, Switch
 
 
@@ -45,6 +45,8 @@ GAME = Game(
     open_view=views.open_view,
     seen=views.seen,
     hides_totals=views.hides_totals,
+    no_memory=None,
+    remember=nothing_to_remember,
     to_fields=notation.to_fields,
     from_fields=notation.from_fields,
     to_text=notation.to_text,

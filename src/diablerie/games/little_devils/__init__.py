@@ -1,7 +1,7 @@
 """Little Devils, by Michael Feldkötter: a trick-taking game in which nobody wants the tricks."""
 
 from diablerie.games.game import Game
-from diablerie.games.little_devils import notation, rules, sheet, state, words
+from diablerie.games.little_devils import memory, notation, rules, sheet, state, words
 from diablerie.games.little_devils import view as views
 from diablerie.games.options import Choice, Number, Options
 
@@ -41,6 +41,8 @@ GAME = Game(
     open_view=views.open_view,
     seen=views.seen,
     hides_totals=views.hides_totals,
+    no_memory=memory.NO_MEMORY,
+    remember=memory.remember,
     to_fields=notation.to_fields,
     from_fields=notation.from_fields,
     to_text=notation.to_text,

@@ -1,8 +1,7 @@
 """The cautious bot: small bets, little coal, no trick that can be avoided, a second look at the dice."""
 
-from random import Random
-
-from diablerie.bots.by_lot import devils_left
+from diablerie.bots.bot import Mind
+from diablerie.bots.simple.by_lot import devils_left
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.view import View as OvenView
 from diablerie.games.diavolo import state as race
@@ -25,7 +24,7 @@ def risk(view: TrickView, card: Card) -> int:
     return devils(trick) if winning_card(trick, lead, side) == card else 0
 
 
-def play_card(view: TrickView, luck: Random) -> tricks.Event:
+def play_card(view: TrickView, mind: Mind) -> tricks.Event:
     """Take as little as possible; get rid of devils when others take them, lead with few."""
     leads = not view.trick
     last = len(view.trick) == view.players - 1
@@ -35,20 +34,20 @@ def play_card(view: TrickView, luck: Random) -> tricks.Event:
         return (
             risk(view, card),
             shed if leads or not (last or view.taking >= 0) else -shed,
-            luck.random(),
+            mind.luck.random(),
         )
 
     return tricks.playing(view.seat, min(view.legal, key=worry))
 
 
-def at_oven(view: OvenView, luck: Random) -> oven.Event:
+def at_oven(view: OvenView, mind: Mind) -> oven.Event:
     """Bet 30 to 60; stop as soon as there is something to show."""
     if view.phase == oven.BET:
-        wish = luck.randrange(30, 61, 10)
+        wish = mind.luck.randrange(30, 61, 10)
         return oven.Event(view.seat, oven.BET, max(view.minimum_bet, min(wish, view.highest_bet)))
     if view.may_stop and (view.turned_worth >= 40 or len(view.turned) >= 3):
         return oven.Event(view.seat, oven.STOP, 0)
-    return oven.Event(view.seat, oven.REVEAL, luck.choice(view.face_down))
+    return oven.Event(view.seat, oven.REVEAL, mind.luck.choice(view.face_down))
 
 
 def right_devil(view: RaceView) -> int:
@@ -56,12 +55,12 @@ def right_devil(view: RaceView) -> int:
     return answer(view.order, packed_dice(view.dice), packed_places(view.places))
 
 
-def grab(view: RaceView, luck: Random) -> race.Event | None:
+def grab(view: RaceView, mind: Mind) -> race.Event | None:
     """Look twice, then grab: nearly always right, seldom first. What is gone is gone, unless one must."""
-    devil = right_devil(view) if luck.random() < 0.95 else luck.randrange(4)
+    devil = right_devil(view) if mind.luck.random() < 0.95 else mind.luck.randrange(4)
     left = devils_left(view)
     if devil not in left:
         if view.options.time_limit or not left:
             return None
-        devil = luck.choice(left)
-    return race.grabbing(view.seat, devil, luck.randrange(1400, 2600))
+        devil = mind.luck.choice(left)
+    return race.grabbing(view.seat, devil, mind.luck.randrange(1400, 2600))

@@ -1,9 +1,8 @@
 """The bold bot: high bets, one piece more, its dangerous cards first, and the devil before it is sure."""
 
-from random import Random
-
-from diablerie.bots.by_lot import devils_left
-from diablerie.bots.cautious import right_devil, risk
+from diablerie.bots.bot import Mind
+from diablerie.bots.simple.by_lot import devils_left
+from diablerie.bots.simple.cautious import right_devil, risk
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.view import View as OvenView
 from diablerie.games.diavolo import state as race
@@ -13,7 +12,7 @@ from diablerie.games.little_devils.cards import HAND_SIZE, Card, devils
 from diablerie.games.little_devils.view import View as TrickView
 
 
-def play_card(view: TrickView, luck: Random) -> tricks.Event:
+def play_card(view: TrickView, mind: Mind) -> tricks.Event:
     """Keep the middle for later: the highest and lowest cards go first, while it is safe."""
     middle = (HAND_SIZE * view.players + 1) / 2
 
@@ -24,21 +23,21 @@ def play_card(view: TrickView, luck: Random) -> tricks.Event:
     return tricks.playing(view.seat, min(view.legal, key=worth_keeping))
 
 
-def at_oven(view: OvenView, luck: Random) -> oven.Event:
+def at_oven(view: OvenView, mind: Mind) -> oven.Event:
     """Bet 70 to 120, and go on until the bet is won and the others are beaten."""
     if view.phase == oven.BET:
-        wish = luck.randrange(70, 121, 10)
+        wish = mind.luck.randrange(70, 121, 10)
         return oven.Event(view.seat, oven.BET, max(view.minimum_bet, min(wish, view.highest_bet)))
     target = max(60, min(view.stakes[view.seat] or 0, 100), max(view.amounts) + 5)
     if view.may_stop and (view.turned_worth >= target or len(view.turned) >= 5):
         return oven.Event(view.seat, oven.STOP, 0)
-    return oven.Event(view.seat, oven.REVEAL, luck.choice(view.face_down))
+    return oven.Event(view.seat, oven.REVEAL, mind.luck.choice(view.face_down))
 
 
-def grab(view: RaceView, luck: Random) -> race.Event | None:
+def grab(view: RaceView, mind: Mind) -> race.Event | None:
     """Grab fast, and err one time in four; with the right devil gone, try the luck of the grey one."""
-    devil = right_devil(view) if luck.random() < 0.75 else luck.randrange(4)
+    devil = right_devil(view) if mind.luck.random() < 0.75 else mind.luck.randrange(4)
     left = devils_left(view)
     if not left:
         return None
-    return race.grabbing(view.seat, devil if devil in left else left[-1], luck.randrange(700, 1700))
+    return race.grabbing(view.seat, devil if devil in left else left[-1], mind.luck.randrange(700, 1700))

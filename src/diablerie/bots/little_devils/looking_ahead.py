@@ -3,9 +3,9 @@
 It remembers nothing: a card that was played and lies face down may, for all it knows, still be in a hand.
 """
 
-from random import Random
 from typing import Any, Final, TypeAlias
 
+from diablerie.bots.bot import Mind
 from diablerie.games.core import SEATS, Seat
 from diablerie.games.little_devils.cards import NO_CARD, Cards, cards, deck
 from diablerie.games.little_devils.rules import apply, legal
@@ -22,13 +22,13 @@ Sums: TypeAlias = Any
 """Devils by card, as numpy's int64."""
 
 
-def play_card(view: View, luck: Random) -> Event:
+def play_card(view: View, mind: Mind) -> Event:
     """Play the card after which fewest devils are taken, on the average of many deals."""
     if len(view.legal) == 1:
         return playing(view.seat, view.legal[0])
     sums = no_devils()
     table, unseen = imagined(view)
-    add_devils(table, unseen, put_all(view.sizes), SAMPLES, luck.getrandbits(30), sums)
+    add_devils(table, unseen, put_all(view.sizes), SAMPLES, mind.luck.getrandbits(30), sums)
     return playing(view.seat, min(view.legal, key=lambda card: int(sums[card])))
 
 

@@ -1,0 +1,1 @@
+"""How The Devil With It is played at four levels."""

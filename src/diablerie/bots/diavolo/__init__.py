@@ -1,0 +1,1 @@
+"""How Diavolo is played at four levels."""

@@ -1,0 +1,49 @@
+"""Four levels of playing Diavolo: how slow, and how good an eye."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from diablerie.bots.bot import Decision, Mind
+from diablerie.bots.diavolo.eye import Eye, read
+from diablerie.bots.diavolo.reaction import last_moment, reaction
+from diablerie.bots.simple.by_lot import devils_left
+from diablerie.games.diavolo.dice import COLOURS
+from diablerie.games.diavolo.state import Event, grabbing
+from diablerie.games.diavolo.view import View
+
+
+class Character(NamedTuple):
+    """Somebody who plays Diavolo."""
+
+    slowness: float
+    """How many times longer he thinks than the best of people."""
+    eye: Eye
+
+    def __call__(self, view: View, mind: Mind) -> Event | None:
+        """Grab what he takes for right; if that is gone, whatever is left, for none costs as much as a wrong one.
+
+        Whoever is asked a second time has grabbed at a devil that was gone, and looks again.
+        """
+        luck = mind.luck
+        left = devils_left(view)
+        if not left:
+            return None
+        devil = read(view, self.eye if view.options.race else self.eye.in_peace(), luck)
+        when, latest = reaction(view, self.slowness, luck), last_moment(view)
+        if latest is not None and when > latest:
+            devil, when = luck.randrange(COLOURS), latest
+        return grabbing(view.seat, devil if devil in left else luck.choice(left), when)
+
+
+LEVELS: Mapping[str, Decision] = {
+    "easy": Character(6.5, Eye(slip=0.07, confusion=0.06, haste=0.6, blur=0.16)),
+    "normal": Character(3.8, Eye(slip=0.035, confusion=0.03, haste=0.3, blur=0.09)),
+    "hard": Character(2.0, Eye(slip=0.017, confusion=0.01, haste=0.12, blur=0.06)),
+    "devil": Character(1.0, Eye(slip=0.006, confusion=0.003, haste=0.04, blur=0.03)),
+}
+COMPILED: frozenset[str] = frozenset()
+"""The levels that think in compiled code: none, for nothing is searched here."""
+
+
+def warm_up() -> None:
+    """There is nothing to compile."""

@@ -1,0 +1,1 @@
+"""How Little Devils is played at four levels."""
