@@ -98,33 +98,45 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return copy
 
 
-def test_the_folder_of_compiled_code_changes_with_every_source(package: Path) -> None:
+ENTRY = "diablerie.lab.by_lot.little_devils"
+
+
+def test_the_folder_of_compiled_code_changes_with_every_source_it_can_come_from(package: Path) -> None:
     directory = load_machine().cache_directory
-    before = directory()
-    assert before == directory()
-    compiled_rooms = ("kernel", "games", "bots", "lab")
-    sources = [path for room in compiled_rooms for path in sorted((package / room).rglob("*.py"))]
-    assert len(sources) > 30
-    for path in sources:
+    before = directory(ENTRY)
+    assert before == directory(ENTRY)
+    rules = sorted((package / "games" / "little_devils").glob("[crst]*s.py"))
+    entry = package / "lab" / "by_lot" / "little_devils.py"
+    primitives = sorted((package / "kernel").glob("*.py"))
+    assert {path.name for path in rules} >= {"cards.py", "rules.py"}
+    for path in (*rules, entry, *primitives, package / "games" / "core.py"):
         text = path.read_bytes()
         path.write_bytes(text + b"\n")
-        assert directory() != before, path
+        assert directory(ENTRY) != before, path
         path.write_bytes(text)
-    assert directory() == before
+    assert directory(ENTRY) == before
 
 
-def test_the_folder_of_compiled_code_changes_when_a_source_comes_goes_or_moves(package: Path) -> None:
+def test_what_cannot_go_into_compiled_code_leaves_it_as_it_is(package: Path) -> None:
     directory = load_machine().cache_directory
-    rules = package / "games" / "little_devils" / "rules.py"
-    seen = {directory()}
-    rules.with_name("new.py").write_bytes(b"")
-    seen.add(directory())
-    rules.with_name("new.py").unlink()
-    rules.rename(rules.with_name("laws.py"))
-    seen.add(directory())
-    rules.with_name("laws.py").unlink()
-    seen.add(directory())
-    assert len(seen) == 4
+    before = directory(ENTRY)
+    for room in ("server/hub.py", "terminal/table.py", "games/diavolo/rules.py", "bots/company.py"):
+        path = package / room
+        path.write_bytes(path.read_bytes() + b"\n")
+        assert directory(ENTRY) == before, room
+
+
+def test_whatever_is_imported_anywhere_on_the_way_counts(package: Path) -> None:
+    """By any form of import, and through other modules."""
+    entry = package / "lab" / "entry.py"
+    forms = ("import diablerie.lab.far", "from diablerie.lab import far", "from diablerie.lab.far import x")
+    for form in forms:
+        entry.write_text(f"def late():\n    {form}\n")
+        (package / "lab" / "far.py").write_text("from diablerie.lab.farther import x\n")
+        (package / "lab" / "farther.py").write_text("x = 1\n")
+        before = load_machine().cache_directory("diablerie.lab.entry")
+        (package / "lab" / "farther.py").write_text("x = 2\n")
+        assert load_machine().cache_directory("diablerie.lab.entry") != before, form
 
 
 def test_a_home_that_cannot_be_written_to_is_replaced_by_a_folder_of_our_own(
@@ -134,7 +146,7 @@ def test_a_home_that_cannot_be_written_to_is_replaced_by_a_folder_of_our_own(
     blocked.write_text("a file, not a folder")
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    directory = load_machine().cache_directory()
+    directory = load_machine().cache_directory(ENTRY)
     assert directory.is_dir()
     assert directory.parent == tmp_path
     assert directory.stat().st_mode & 0o077 == 0

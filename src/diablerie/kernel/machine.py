@@ -2,7 +2,8 @@
 
 numba lacks two things the rules need, both added here: changing one place of a tuple (`put`) and
 `NamedTuple._replace` (numba issue 10380). Compiled code is kept on disk in a folder named after a hash of
-all our sources, because numba's own cache looks at the file of the entry alone and would return stale code.
+all sources that it can come from (`sources.py`), because numba's own cache looks at the file of the entry
+alone and would return stale code.
 """
 
 import atexit
@@ -26,6 +27,7 @@ from numba.cpython.unsafe.tuple import tuple_setitem
 from numba.extending import intrinsic, lower_builtin, overload, register_jitable
 
 from diablerie import kernel
+from diablerie.kernel.sources import sources_of
 
 HAS_BIT_DEPOSIT = bool(llvmlite.binding.get_host_cpu_features().get("bmi2"))
 
@@ -37,17 +39,16 @@ def register(function: Callable[..., Any]) -> None:
 
 def compile(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile `function` when it is first called, or load what an earlier run compiled."""
-    numba.config.CACHE_DIR = str(cache_directory())
+    numba.config.CACHE_DIR = str(cache_directory(function.__module__))
     return numba.njit(cache=True, nogil=True, boundscheck=False)(function)
 
 
-def cache_directory() -> Path:
-    """Name the folder of compiled code after everything that went into it."""
+def cache_directory(module: str) -> Path:
+    """Name the folder of what is compiled for `module` after everything that can go into it."""
     package = Path(kernel.__file__).parents[1]
     sources = hashlib.sha256()
-    for room in ("kernel", "games", "match", "bots", "lab"):
-        for path in sorted((package / room).rglob("*.py")):
-            sources.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    for path in sorted(sources_of(module, package)):
+        sources.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     try:
         home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
         directory = Path(home) / "diablerie" / sources.hexdigest()[:16]
