@@ -8,7 +8,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from diablerie import kernel
+from diablerie.games.little_devils.state import new_game
 from diablerie.kernel import Compiled, compiled, load_machine, rule
+from diablerie.kernel.cache import cache_directory, was_compiled
+from diablerie.lab.by_lot import little_devils
+from diablerie.lab.by_lot.outcome import empty_outcomes
 
 
 class Numbers(NamedTuple):
@@ -102,9 +106,8 @@ ENTRY = "diablerie.lab.by_lot.little_devils"
 
 
 def test_the_folder_of_compiled_code_changes_with_every_source_it_can_come_from(package: Path) -> None:
-    directory = load_machine().cache_directory
-    before = directory(ENTRY)
-    assert before == directory(ENTRY)
+    before = cache_directory(ENTRY)
+    assert before == cache_directory(ENTRY)
     rules = sorted((package / "games" / "little_devils").glob("[crst]*s.py"))
     entry = package / "lab" / "by_lot" / "little_devils.py"
     primitives = sorted((package / "kernel").glob("*.py"))
@@ -112,18 +115,17 @@ def test_the_folder_of_compiled_code_changes_with_every_source_it_can_come_from(
     for path in (*rules, entry, *primitives, package / "games" / "core.py"):
         text = path.read_bytes()
         path.write_bytes(text + b"\n")
-        assert directory(ENTRY) != before, path
+        assert cache_directory(ENTRY) != before, path
         path.write_bytes(text)
-    assert directory(ENTRY) == before
+    assert cache_directory(ENTRY) == before
 
 
 def test_what_cannot_go_into_compiled_code_leaves_it_as_it_is(package: Path) -> None:
-    directory = load_machine().cache_directory
-    before = directory(ENTRY)
+    before = cache_directory(ENTRY)
     for room in ("server/hub.py", "terminal/table.py", "games/diavolo/rules.py", "bots/company.py"):
         path = package / room
         path.write_bytes(path.read_bytes() + b"\n")
-        assert directory(ENTRY) == before, room
+        assert cache_directory(ENTRY) == before, room
 
 
 def test_whatever_is_imported_anywhere_on_the_way_counts(package: Path) -> None:
@@ -134,9 +136,19 @@ def test_whatever_is_imported_anywhere_on_the_way_counts(package: Path) -> None:
         entry.write_text(f"def late():\n    {form}\n")
         (package / "lab" / "far.py").write_text("from diablerie.lab.farther import x\n")
         (package / "lab" / "farther.py").write_text("x = 1\n")
-        before = load_machine().cache_directory("diablerie.lab.entry")
+        before = cache_directory("diablerie.lab.entry")
         (package / "lab" / "farther.py").write_text("x = 2\n")
-        assert load_machine().cache_directory("diablerie.lab.entry") != before, form
+        assert cache_directory("diablerie.lab.entry") != before, form
+
+
+def test_what_was_compiled_is_known_without_compiling(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    entry = Compiled(little_devils.play_games.plain)
+    assert not was_compiled(entry.plain)
+    entry(new_game(3, 1, 0), 1, 0, empty_outcomes(0))
+    assert was_compiled(entry.plain)
 
 
 def test_a_home_that_cannot_be_written_to_is_replaced_by_a_folder_of_our_own(
@@ -146,7 +158,7 @@ def test_a_home_that_cannot_be_written_to_is_replaced_by_a_folder_of_our_own(
     blocked.write_text("a file, not a folder")
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    directory = load_machine().cache_directory(ENTRY)
+    directory = cache_directory(ENTRY)
     assert directory.is_dir()
     assert directory.parent == tmp_path
     assert directory.stat().st_mode & 0o077 == 0

@@ -2,6 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
+from signal import SIGKILL
+from subprocess import Popen
 from threading import Event as Signal
 from threading import current_thread, main_thread
 from typing import Any
@@ -10,6 +13,7 @@ import pytest
 
 from diablerie.bots import roster
 from diablerie.bots.bot import Mind
+from diablerie.bots.roster import STAND_IN
 from diablerie.games.catalogue import GAMES
 from diablerie.games.game import Event
 from diablerie.server import thinkers as module
@@ -27,7 +31,7 @@ class Thoughts:
         self.decided: list[tuple[str, bool]] = []
         monkeypatch.setitem(roster.COMPILED, GAME.name, frozenset({"devil"}))
         monkeypatch.setattr(module, "WARM_UP", {GAME.name: self._compile})
-        for bot in ("devil", "bold"):
+        for bot in ("devil", STAND_IN):
             monkeypatch.setitem(roster.WAYS[GAME.name], bot, self._way(bot))
 
     def _compile(self) -> None:
@@ -55,8 +59,8 @@ def test_a_simple_bot_plays_until_the_strong_one_is_compiled(monkeypatch: pytest
 
     async def play() -> None:
         thinkers = Thinkers(asyncio.get_running_loop())
-        assert await thought(thinkers, "devil", "first") == "bold on first"
-        assert await thought(thinkers, "devil", "second") == "bold on second"
+        assert await thought(thinkers, "devil", "first") == f"{STAND_IN} on first"
+        assert await thought(thinkers, "devil", "second") == f"{STAND_IN} on second"
         thoughts.may_compile.set()
         while await thought(thinkers, "devil", "third") != "devil on third":
             await asyncio.sleep(0.01)
@@ -73,12 +77,12 @@ def test_a_bot_that_fails_answers_nothing_and_others_go_on(
 
     async def play() -> None:
         thinkers = Thinkers(asyncio.get_running_loop())
-        assert await thought(thinkers, "bold", "fail") is None
-        assert await thought(thinkers, "bold", "fine") == "bold on fine"
+        assert await thought(thinkers, STAND_IN, "fail") is None
+        assert await thought(thinkers, STAND_IN, "fine") == f"{STAND_IN} on fine"
         thinkers.close()
 
     asyncio.run(play())
-    assert "the bot bold failed" in caplog.text
+    assert f"the bot {STAND_IN} failed" in caplog.text
 
 
 def test_somebody_plays_for_a_bot_that_has_left_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,18 +91,48 @@ def test_somebody_plays_for_a_bot_that_has_left_the_house(monkeypatch: pytest.Mo
 
     async def play() -> None:
         thinkers = Thinkers(asyncio.get_running_loop())
-        assert await thought(thinkers, "sly", "first") == "bold on first"
+        assert await thought(thinkers, "sly", "first") == f"{STAND_IN} on first"
         thinkers.close()
 
     asyncio.run(play())
 
 
-def test_the_real_compiler_makes_the_strong_bot_ready() -> None:
+def test_the_real_compiler_makes_the_strong_bots_ready() -> None:
     async def wait() -> None:
         thinkers = Thinkers(asyncio.get_running_loop())
         thinkers.warm_up()
         thinkers.warm_up()  # the second time there is nothing to do
-        thinkers.close()  # waits for the compiler
+        for game in GAMES.values():
+            thinkers.compile_now(game)
         assert thinkers.compiled == set(GAMES)
+        thinkers.close()
 
     asyncio.run(wait())
+
+
+def test_who_closes_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It works elsewhere, where it can be stopped: here it could not."""
+    monkeypatch.setattr(module, "all_compiled", lambda: False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    started = Signal()
+    monkeypatch.setattr("subprocess.Popen", telling(started))
+
+    async def close() -> None:
+        thinkers = Thinkers(asyncio.get_running_loop())
+        thinkers.warm_up()
+        assert started.wait(20)
+        thinkers.close()
+        assert thinkers._elsewhere is not None
+        assert thinkers._elsewhere.returncode == -SIGKILL
+        assert thinkers.compiled == set()
+
+    asyncio.run(close())
+
+
+def telling(started: Signal) -> Callable[..., Any]:
+    def popen(*args: Any, **named: Any) -> Any:
+        process = Popen(*args, **named)
+        started.set()
+        return process
+
+    return popen

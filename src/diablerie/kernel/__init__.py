@@ -20,6 +20,7 @@ Six = tuple[int, int, int, int, int, int]
 NOTHING: Six = (0, 0, 0, 0, 0, 0)
 
 _rules: list[Callable[..., Any]] = []
+_entries: "list[Compiled[..., Any]]" = []
 _machine: Any = None
 
 
@@ -34,7 +35,16 @@ def rule(function: F) -> F:
 
 def compiled(function: Callable[P, R]) -> "Compiled[P, R]":
     """Mark `function` as the entry of a compiled loop; it compiles when it is first called."""
-    return Compiled(function)
+    entry = Compiled(function)
+    _entries.append(entry)
+    return entry
+
+
+def all_compiled() -> bool:
+    """Whether every compiled loop that has been imported was compiled before, now or in an earlier run."""
+    from diablerie.kernel.cache import was_compiled  # which needs the kernel itself
+
+    return all(entry.is_loaded or was_compiled(entry.plain) for entry in _entries)
 
 
 class Compiled(Generic[P, R]):
@@ -43,6 +53,11 @@ class Compiled(Generic[P, R]):
     def __init__(self, function: Callable[P, R]) -> None:
         self.plain = function
         self._code: Callable[P, R] | None = None
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether the machine code is at hand."""
+        return self._code is not None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the machine code, compiling it first where that has not happened yet."""

@@ -2,18 +2,12 @@
 
 numba lacks two things the rules need, both added here: changing one place of a tuple (`put`) and
 `NamedTuple._replace` (numba issue 10380). Compiled code is kept on disk in a folder named after a hash of
-all sources that it can come from (`sources.py`), because numba's own cache looks at the file of the entry
+all sources that it can come from (`cache.py`), because numba's own cache looks at the file of the entry
 alone and would return stale code.
 """
 
-import atexit
-import hashlib
 import inspect
-import os
-import shutil
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import llvmlite.binding
@@ -27,7 +21,7 @@ from numba.cpython.unsafe.tuple import tuple_setitem
 from numba.extending import intrinsic, lower_builtin, overload, register_jitable
 
 from diablerie import kernel
-from diablerie.kernel.sources import sources_of
+from diablerie.kernel.cache import cache_directory
 
 HAS_BIT_DEPOSIT = bool(llvmlite.binding.get_host_cpu_features().get("bmi2"))
 
@@ -41,24 +35,6 @@ def compile(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile `function` when it is first called, or load what an earlier run compiled."""
     numba.config.CACHE_DIR = str(cache_directory(function.__module__))
     return numba.njit(cache=True, nogil=True, boundscheck=False)(function)
-
-
-def cache_directory(module: str) -> Path:
-    """Name the folder of what is compiled for `module` after everything that can go into it."""
-    package = Path(kernel.__file__).parents[1]
-    sources = hashlib.sha256()
-    for path in sorted(sources_of(module, package)):
-        sources.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
-    try:
-        home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-        directory = Path(home) / "diablerie" / sources.hexdigest()[:16]
-        directory.mkdir(parents=True, exist_ok=True)
-        if not os.access(directory, os.W_OK):
-            raise PermissionError(directory)
-    except (OSError, RuntimeError):  # no home, or one that cannot be written to
-        directory = Path(tempfile.mkdtemp(prefix="diablerie-"))  # never one that others can write to
-        atexit.register(shutil.rmtree, directory, ignore_errors=True)
-    return directory
 
 
 @overload(kernel.put, strict=False)

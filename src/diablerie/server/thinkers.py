@@ -2,13 +2,16 @@
 
 import asyncio
 import logging
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from random import SystemRandom
 from threading import Thread
 
-from diablerie.bots.roster import BOT_NAMES, COMPILED, IN_THE_MEANTIME, WARM_UP, make_bot
+from diablerie.bots.roster import BOT_NAMES, COMPILED, STAND_IN, WARM_UP, make_bot
 from diablerie.games.game import Event, Game
+from diablerie.kernel import all_compiled
 from diablerie.server.effects import Ask
 
 Answer = Callable[[Event | None], None]
@@ -19,7 +22,7 @@ logger = logging.getLogger("diablerie.server")
 
 
 class Thinkers:
-    """A few threads in which bots decide, and one in which their code is compiled."""
+    """A few threads in which bots decide, and one that sees to it that their code is compiled."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, threads: int = 2) -> None:
         self._loop = loop
@@ -28,6 +31,8 @@ class Thinkers:
         self.compiled: set[str] = set()
         """The games whose bots are ready."""
         self._compiler: Thread | None = None
+        self._elsewhere: subprocess.Popen[bytes] | None = None
+        self._closing = False
 
     def warm_up(self) -> None:
         """Compile what bots need in the background, once."""
@@ -35,22 +40,46 @@ class Thinkers:
             self._compiler = Thread(target=self._compile, name="diablerie compiler")
             self._compiler.start()
 
+    def compile_now(self, game: Game) -> None:
+        """Wait until everything is compiled; never to be called in the loop."""
+        if game.name not in self.compiled:
+            self.warm_up()
+            assert self._compiler is not None
+            self._compiler.join()
+
     def _compile(self) -> None:
+        self._compile_elsewhere()
         for game, compile_code in WARM_UP.items():
+            if self._closing:
+                return
             try:
                 compile_code()
             except Exception:
-                logger.exception("no bot of %s can be compiled; %s plays for it", game, IN_THE_MEANTIME)
+                logger.exception("no bot of %s can be compiled; %s plays for it", game, STAND_IN)
             else:
                 self.compiled.add(game)
         logger.info("bots are ready")
 
+    def _compile_elsewhere(self) -> None:
+        """Compile in a process of its own: here it would hold up everybody, and the end of the server."""
+        if all_compiled():
+            return
+        command = [sys.executable, "-m", "diablerie.bots.warming"]
+        quiet = subprocess.DEVNULL
+        try:
+            self._elsewhere = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+        except OSError:
+            return  # then it is done here
+        if self._closing:
+            self._elsewhere.kill()
+        self._elsewhere.wait()
+
     def think(self, ask: Ask, game: Game, answer: Answer) -> None:
         """Let a bot decide; `answer` is called in the loop, with None if the bot failed."""
-        bot = ask.bot if ask.bot in BOT_NAMES else IN_THE_MEANTIME  # a log may know bots that have left us
+        bot = ask.bot if ask.bot in BOT_NAMES else STAND_IN  # a log may know bots that have left us
         if bot in COMPILED[game.name] and game.name not in self.compiled:
             self.warm_up()
-            bot = IN_THE_MEANTIME
+            bot = STAND_IN
         decide = make_bot(bot, game, self._luck, PATIENCE).decide
         future = self._pool.submit(decide, ask.view, ask.memory)
         future.add_done_callback(lambda done: self._hand_over(bot, done, answer))
@@ -67,7 +96,10 @@ class Thinkers:
             self._loop.call_soon_threadsafe(answer, event)
 
     def close(self) -> None:
-        """Let nobody think any more; who compiles comes to an end first."""
+        """Let nobody think any more, and compile nothing further."""
+        self._closing = True
+        if self._elsewhere is not None:
+            self._elsewhere.kill()
         self._pool.shutdown(wait=True, cancel_futures=True)
         if self._compiler is not None:
             self._compiler.join()

@@ -1,8 +1,40 @@
-"""Which of our files what is compiled for a module can come from."""
+"""Where compiled code is kept: in a folder named after all sources that it can come from."""
 
 import ast
-from collections.abc import Iterator
+import atexit
+import hashlib
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
+
+from diablerie import kernel
+
+
+def was_compiled(function: Callable[..., Any]) -> bool:
+    """Whether an earlier run has left the machine code of `function`."""
+    directory = cache_directory(function.__module__)
+    return any(directory.rglob(f"*.{function.__name__}-*.nbi"))
+
+
+def cache_directory(module: str) -> Path:
+    """Name the folder of what is compiled for `module` after everything that can go into it."""
+    package = Path(kernel.__file__).parents[1]
+    sources = hashlib.sha256()
+    for path in sorted(sources_of(module, package)):
+        sources.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    try:
+        home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+        directory = Path(home) / "diablerie" / sources.hexdigest()[:16]
+        directory.mkdir(parents=True, exist_ok=True)
+        if not os.access(directory, os.W_OK):
+            raise PermissionError(directory)
+    except (OSError, RuntimeError):  # no home, or one that cannot be written to
+        directory = Path(tempfile.mkdtemp(prefix="diablerie-"))  # never one that others can write to
+        atexit.register(shutil.rmtree, directory, ignore_errors=True)
+    return directory
 
 
 def sources_of(module: str, package: Path) -> set[Path]:
