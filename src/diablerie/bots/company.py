@@ -12,6 +12,11 @@ SECOND_THOUGHT = 300
 """Milliseconds a bot needs to grab at another devil when the one it wanted is gone."""
 
 
+def no_sooner(grab: Event, now: int) -> Event:
+    """A grab at its own time, but not before the hand that is asked to make it `now` can be there."""
+    return grab._replace(reaction=max(grab.reaction, now + SECOND_THOUGHT))
+
+
 class Company:
     """The bots at one table."""
 
@@ -48,8 +53,7 @@ class Company:
             if reason == DEVIL_GONE:
                 again = self.bots[event.by].decide(match.game.view(match.state, event.by), match.memory)
                 if again is not None:
-                    later = again._replace(reaction=event.reaction + SECOND_THOUGHT)
-                    self._intended[event.by] = later
+                    self._intended[event.by] = no_sooner(again, event.reaction)
 
     def _look(self, match: Match) -> None:
         """Let every bot decide when it sees the dice; what it wants it does when its time comes."""

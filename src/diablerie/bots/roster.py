@@ -14,6 +14,8 @@ from diablerie.games.game import Game
 
 LEVELS = ("easy", "normal", "hard", "devil")
 """Whom people play with."""
+USUAL = "normal"
+"""Who comes when nobody says whom he wants."""
 SIMPLE = {"random": by_lot, "cautious": cautious, "bold": bold}
 """Whom others are measured by."""
 BOT_NAMES = (*LEVELS, *SIMPLE)
@@ -37,8 +39,9 @@ WARM_UP: dict[str, Callable[[], None]] = {
     "diavolo": race.warm_up,
 }
 """How that code is compiled, which may take seconds."""
-IN_THE_MEANTIME = "bold"
-"""Who plays for such a bot until that is done."""
+STAND_IN = "normal"
+"""Who plays for people who have gone, and for a bot whose code is not compiled yet: as good as most people,
+in no need of compiled code, and no faster at grabbing than whoever has gone."""
 
 
 def check_bot(name: str) -> str:
@@ -50,8 +53,6 @@ def check_bot(name: str) -> str:
     raise InputError(f"unknown bot {name!r}; {hint}")
 
 
-def make_bot(
-    name: str, game: Game, luck: Random, seconds: float | None = None, effort: float = 1.0
-) -> Bot:
+def make_bot(name: str, game: Game, luck: Random, seconds: float | None = None, effort: float = 1.0) -> Bot:
     """Ask a bot to a table; it may think for so many seconds at most, and make more or less of an effort."""
     return SimpleBot(WAYS[game.name][check_bot(name)], luck, seconds, effort)

@@ -8,7 +8,7 @@ from random import Random
 
 import click
 
-from diablerie.bots.roster import make_bot
+from diablerie.bots.roster import LEVELS, USUAL, make_bot
 from diablerie.commands.choices import BotNames, GameName, game_options, language_option, read_options
 from diablerie.errors import InputError
 from diablerie.games.catalogue import GAMES
@@ -21,7 +21,6 @@ from diablerie.terminal.console import Console, Left
 from diablerie.terminal.table import Table, play_table
 from diablerie.words import ENGLISH, say
 
-BOT_PEOPLE = ("Mephisto", "Lilith", "Belial", "Astarte", "Azazel", "Naamah")
 LONGEST_NAME = 24
 
 
@@ -31,8 +30,8 @@ LONGEST_NAME = 24
 @click.option(
     "--bots",
     type=BotNames(),
-    help="Which bots play: random, cautious, bold. The seats left over are people at this keyboard;"
-    " without this option one person plays against bots.",
+    help="Which bots play: easy, normal, hard, devil. The seats left over are people at this keyboard;"
+    " without this option one person plays against normal ones.",
 )
 @click.option("--names", metavar="A,B", help="What the people are called.")
 @click.option(
@@ -64,7 +63,7 @@ def play(
         except Left:
             return
     players = game.check_players(game.usual if players is None else players)
-    bots = tuple(("cautious", "bold")[n % 2] for n in range(players - 1)) if bots is None else bots
+    bots = (USUAL,) * (players - 1) if bots is None else bots
     if len(bots) > players:
         raise InputError(say(language, "screen-too_many_bots", bots=len(bots), players=players))
     people = people_called(names, players - len(bots), language)
@@ -74,18 +73,21 @@ def play(
 
 
 def welcome(table: Table) -> None:
-    """Say what is played, and who plays."""
+    """Say what is played, who plays, and what kind of people the bots are."""
     game, teller = table.match.game, table.teller
     table.console.say(teller.say("screen-welcome", game=game.called(teller.language), credit=game.credit))
     names = ", ".join(seat_shown(player, teller) for player in table.header.seats)
     table.console.say(teller.say("screen-at_table", names=names))
+    for bot in dict.fromkeys(player.bot for player in table.header.seats if player.bot in LEVELS):
+        called, manner, way = (teller.say(f"bot-{bot}{part}") for part in ("", "-manner", f"-{game.name}"))
+        table.console.say(teller.say("screen-bot_manner", bot=called, manner=manner, way=way))
 
 
 def seat_shown(player: Player, teller: Teller) -> str:
-    """Name a player, and what kind of bot it is."""
+    """Name a player, and how strong a bot it is."""
     if not player.bot:
         return player.name
-    return teller.say("screen-bot", name=player.name, bot=teller.say(f"bot-{player.bot}"))
+    return teller.say("screen-bot", name=player.name, level=teller.say(f"bot-{player.bot}-level"))
 
 
 def choose_game(console: Console, language: str) -> Game:
@@ -114,6 +116,17 @@ def people_called(names: str | None, people: int, language: str) -> list[str]:
     return given + default[len(given) :]
 
 
+def bots_called(bots: tuple[str, ...], language: str) -> list[str]:
+    """What the bots are called; several of a kind are numbered."""
+    names = [say(language, f"bot-{bot}") for bot in bots]
+    return [
+        say(language, "bot-numbered", bot=name, nth=names[: place + 1].count(name))
+        if names.count(name) > 1
+        else name
+        for place, name in enumerate(names)
+    ]
+
+
 def new_table(
     game: Game,
     options: Options,
@@ -127,7 +140,7 @@ def new_table(
     secret = secrets.token_bytes(32) if seed is None else sha256(f"diablerie play {seed}".encode()).digest()
     luck = Random(secrets.randbits(64) if seed is None else seed)
     seats = [Player(name) for name in people]
-    seats += [Player(BOT_PEOPLE[n], name) for n, name in enumerate(bots)]
+    seats += [Player(name, bot) for name, bot in zip(bots_called(bots, language), bots)]
     header = Header(game, options, tuple(seats), commitment_of(secret))
     made = {
         len(people) + n: make_bot(name, game, Random(luck.getrandbits(64))) for n, name in enumerate(bots)

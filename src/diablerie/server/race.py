@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from diablerie.bots.company import SECOND_THOUGHT
+from diablerie.bots.company import no_sooner
 from diablerie.games.core import DEVIL_GONE, LEGAL, Seat
 from diablerie.games.diavolo.ranking import FOR_EVER, certainly_taken
 from diablerie.games.diavolo.rules import may_close
@@ -46,9 +46,7 @@ class Race:
 
     def want(self, grab: Event, at: int) -> None:
         """Note what a bot will grab; who thinks again does so after a moment."""
-        soonest = at - self.thrown
-        reaction = grab.reaction if grab.reaction > soonest else soonest + SECOND_THOUGHT
-        self.wanted[grab.by] = grab._replace(reaction=reaction)
+        self.wanted[grab.by] = no_sooner(grab, at - self.thrown)
 
     def next_event(self, match: Match, at: int) -> Event | Seat | None:
         """What happens by itself by now: a bot's grab, the end of the round, or a bot that thinks again."""

@@ -5,17 +5,19 @@ may sit, begin, talk and play again. Whoever drives a table must make a `Keep` d
 the effects behind it.
 """
 
-from diablerie.bots.roster import BOT_NAMES
+from diablerie.bots.roster import BOT_NAMES, STAND_IN
 from diablerie.errors import InputError
 from diablerie.games.core import NOBODY, Seat
 from diablerie.games.options import complete
-from diablerie.server.effects import Effect, No, OpenNext, Tell
+from diablerie.server.allowance import Allowance
+from diablerie.server.effects import Advise, Effect, No, OpenNext, Tell
 from diablerie.server.entries import (
     PACES,
     AnyEntry,
     Began,
     BotSat,
     Emptied,
+    Opened,
     Person,
     Readied,
     Sat,
@@ -30,6 +32,8 @@ from diablerie.server.messages import (
     AnyTold,
     CatchUp,
     Done,
+    Hint,
+    HintTaken,
     Moved,
     Mute,
     Present,
@@ -46,14 +50,23 @@ from diablerie.server.messages import (
     Start,
     TakeBack,
 )
-from diablerie.server.play import STAND_IN, Play
+from diablerie.server.play import Play
 from diablerie.server.talk import Talk
+
+HINT_BURST = 5
+"""Hints that somebody may ask for at once."""
+HINT_EVERY = 3_000
+"""Milliseconds after which he may ask for another one."""
 
 
 class Table(Play):
     """One table: who is here and what they want."""
 
     _talk: Talk | None = None
+
+    def __init__(self, opened: Opened) -> None:
+        super().__init__(opened)
+        self._hints_asked: dict[str, Allowance] = {}
 
     @property
     def host(self) -> str:
@@ -99,6 +112,8 @@ class Table(Play):
             self._utter(person, command, at, effects)
         elif isinstance(command, Rematch):
             self._rematch(person, command, effects)
+        elif isinstance(command, Hint):
+            self._hint(person, command, at, effects)
         elif isinstance(command, Stand):
             self._stand(person, command, at, effects)
         elif self.shut:
@@ -196,6 +211,22 @@ class Table(Play):
         else:
             said = Reacted(person.key, person.name, command.reaction)
         effects.append(Tell(self._talk.hearers(person.key, self.here), said))
+
+    def _hint(self, person: Person, command: Hint, at: int, effects: list[Effect]) -> None:
+        seat = self._seat_in_game(person, at, effects)
+        if not self.hints:
+            why = "there are no hints at this table: so it was agreed on, it is a race, or the game is rated"
+            raise No("no_hints", why)
+        sight = self.sight()
+        assert self.match is not None
+        assert sight is not None
+        if not self.game.awaited(self.match.state) >> seat & 1:
+            raise No("not_your_turn", "you have nothing to decide now")
+        if not self._hints_asked.setdefault(person.key, Allowance()).spend(at, HINT_EVERY, HINT_BURST):
+            raise No("too_fast", f"you have asked often; wait {HINT_EVERY // 1000} seconds")
+        view, memory = sight.view(seat), self.match.memory
+        effects.append(Advise(person.key, view, memory, self.version, command.id))
+        self.tell_all(HintTaken(person.key, person.name), effects)
 
     def _rematch(self, person: Person, command: Rematch, effects: list[Effect]) -> None:
         if person.key not in self.seats:

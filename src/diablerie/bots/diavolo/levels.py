@@ -20,7 +20,7 @@ class Character(NamedTuple):
     eye: Eye
 
     def __call__(self, view: View, mind: Mind) -> Event | None:
-        """Grab what he takes for right; if that is gone, whatever is left, for none costs as much as a wrong one.
+        """Grab what he takes for right; if that is gone, anything: none costs as much as a wrong one.
 
         Whoever is asked a second time has grabbed at a devil that was gone, and looks again.
         """
@@ -37,7 +37,7 @@ class Character(NamedTuple):
 
 LEVELS: Mapping[str, Decision] = {
     "easy": Character(6.5, Eye(slip=0.07, confusion=0.06, haste=0.6, blur=0.16)),
-    "normal": Character(3.8, Eye(slip=0.035, confusion=0.03, haste=0.3, blur=0.09)),
+    "normal": Character(3.6, Eye(slip=0.035, confusion=0.03, haste=0.3, blur=0.09)),
     "hard": Character(2.0, Eye(slip=0.017, confusion=0.01, haste=0.12, blur=0.06)),
     "devil": Character(1.0, Eye(slip=0.006, confusion=0.003, haste=0.04, blur=0.03)),
 }

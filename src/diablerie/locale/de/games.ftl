@@ -98,16 +98,47 @@ outcome-level = gleich schnell
 outcome-nothing = nicht zugeschnappt
 outcome-out = raus
 
-## Bots
+## Bots: the four levels, each a person of the house, and how that person plays each game
+
+bot-numbered = { $bot } { $nth }
+bot-offered = { $bot } ({ $level })
+bot-easy = Funzel
+bot-easy-level = leicht
+bot-easy-manner = Der Küchenteufel. Erste Woche an der Bar, und alles ist so aufregend.
+bot-easy-devil_with_it = Runde Einsätze, große Augen und ein Stück Kohle zu viel.
+bot-easy-little_devils = Spielt, was ihm in die Finger kommt, und staunt über den Stich.
+bot-easy-diavolo = Zählt an den Fingern ab und sieht kaum je einen Gleichstand.
+bot-normal = Tante Ruß
+bot-normal-level = normal
+bot-normal-manner = Steht hinterm Tresen. Sie kennt jeden Trick und fällt ab und zu auf einen herein.
+bot-normal-devil_with_it = Hört auf, wenn es fürs Abendessen reicht.
+bot-normal-little_devils = Spielt nach alter Gewohnheit und ab und zu nach Laune.
+bot-normal-diavolo = Schaut erst gut hin; ein Gleichstand rutscht ihr manchmal durch.
+bot-hard = Baron Pech
+bot-hard-level = schwer
+bot-hard-manner = Ein Herr der alten Schule. Er verzeiht keinen Fehler, schon gar nicht deinen.
+bot-hard-devil_with_it = Zählt die Kohle und wettet mit kühlem Kopf.
+bot-hard-little_devils = Merkt sich jede Karte und denkt voraus.
+bot-hard-diavolo = Schnell, genau und ein wenig eitel.
+bot-devil = Meister Urian
+bot-devil-level = teuflisch
+bot-devil-manner = Der Wirt persönlich. Er betrügt nicht, er hat es nicht nötig.
+bot-devil-devil_with_it = Zählt Kohle und Chips und merkt sich, wie du wettest.
+bot-devil-little_devils = Hat dein Blatt im Kopf schon gespielt, bevor du es tust.
+bot-devil-diavolo = So schnell wie die besten Menschen, und irrt sich fast nie.
+
+## Bots: simple ones, whom others are measured by, and one who has left but is named in old records
 
 bot-random = Zufall
+bot-random-level = schlicht
 bot-random-manner = Überlässt alles dem Zufall.
 bot-cautious = Vorsichtig
+bot-cautious-level = schlicht
 bot-cautious-manner = Verbrennt sich höchstens die Fingerspitzen.
 bot-bold = Kühn
+bot-bold-level = schlicht
 bot-bold-manner = Greift hinein bis zum Ellbogen.
 bot-sly = Gerissen
-bot-sly-manner = Kühn, und bei Little Devils denkt er voraus.
 
 ## Paces
 

@@ -76,7 +76,8 @@ screen-help_rules = Die Regeln: diablerie rules { $game }
 
 screen-welcome = { $game } ({ $credit }). ? hilft, t zeigt den Tisch, q geht.
 screen-at_table = Am Tisch: { $names }.
-screen-bot = { $name } (Bot, { $bot })
+screen-bot = { $name } (Bot, { $level })
+screen-bot_manner = { $bot }: { $manner } { $way }
 screen-guest = Gast
 screen-numbered_guest = Gast { $number }
 screen-seat = Platz { $seat }

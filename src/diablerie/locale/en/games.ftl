@@ -98,16 +98,47 @@ outcome-level = dead heat
 outcome-nothing = no grab
 outcome-out = out
 
-## Bots
+## Bots: the four levels, each a person of the house, and how that person plays each game
+
+bot-numbered = { $bot } { $nth }
+bot-offered = { $bot } ({ $level })
+bot-easy = Smudge
+bot-easy-level = easy
+bot-easy-manner = The kitchen imp. First week at the bar, and it is all so exciting.
+bot-easy-devil_with_it = Round bets, big eyes, and one piece of coal too many.
+bot-easy-little_devils = Plays what comes to hand, and marvels at the trick.
+bot-easy-diavolo = Counts on his fingers, and hardly ever sees a tie.
+bot-normal = Auntie Soot
+bot-normal-level = normal
+bot-normal-manner = Tends the bar. She knows every trick, and falls for one now and then.
+bot-normal-devil_with_it = Stops when there is enough for supper.
+bot-normal-little_devils = Plays by old habit, and now and then on a whim.
+bot-normal-diavolo = Takes a good look first; a tie may slip past her.
+bot-hard = Baron Pitch
+bot-hard-level = hard
+bot-hard-manner = A gentleman of the old school. He forgives no mistake, least of all yours.
+bot-hard-devil_with_it = Counts the coal, and bets with a cool head.
+bot-hard-little_devils = Remembers every card, and thinks ahead.
+bot-hard-diavolo = Quick, precise, and a little vain about it.
+bot-devil = Old Nick
+bot-devil-level = devilish
+bot-devil-manner = The landlord himself. He does not cheat; he does not need to.
+bot-devil-devil_with_it = Counts coal and chips, and remembers how you bet.
+bot-devil-little_devils = Has played your hand in his head before you do.
+bot-devil-diavolo = As fast as the best of people, and hardly ever wrong.
+
+## Bots: simple ones, whom others are measured by, and one who has left but is named in old records
 
 bot-random = Random
+bot-random-level = simple
 bot-random-manner = Leaves everything to chance.
 bot-cautious = Cautious
+bot-cautious-level = simple
 bot-cautious-manner = Never burns more than a fingertip.
 bot-bold = Bold
+bot-bold-level = simple
 bot-bold-manner = Reaches in up to the elbow.
 bot-sly = Sly
-bot-sly-manner = Bold, and at Little Devils it thinks ahead.
 
 ## Paces
 

@@ -76,7 +76,8 @@ screen-help_rules = The rules: diablerie rules { $game }
 
 screen-welcome = { $game } ({ $credit }). ? helps, t shows the table, q leaves.
 screen-at_table = At the table: { $names }.
-screen-bot = { $name } (bot, { $bot })
+screen-bot = { $name } (bot, { $level })
+screen-bot_manner = { $bot }: { $manner } { $way }
 screen-guest = Guest
 screen-numbered_guest = Guest { $number }
 screen-seat = seat { $seat }

@@ -98,16 +98,47 @@ outcome-level = ex æquo
 outcome-nothing = rien attrapé
 outcome-out = hors jeu
 
-## Bots
+## Bots: the four levels, each a person of the house, and how that person plays each game
+
+bot-numbered = { $bot } { $nth }
+bot-offered = { $bot } ({ $level })
+bot-easy = Fumeron
+bot-easy-level = facile
+bot-easy-manner = Le diablotin de cuisine. Première semaine au bar, et tout l'émerveille.
+bot-easy-devil_with_it = Mises rondes, grands yeux, et un charbon de trop.
+bot-easy-little_devils = Joue ce qui lui tombe sous la main et s'étonne du pli.
+bot-easy-diavolo = Compte sur ses doigts et ne voit presque jamais une égalité.
+bot-normal = Tante Suie
+bot-normal-level = normal
+bot-normal-manner = Elle tient le comptoir. Elle connaît tous les tours, et s'y laisse encore prendre parfois.
+bot-normal-devil_with_it = S'arrête quand il y a de quoi souper.
+bot-normal-little_devils = Joue par vieille habitude, et parfois sur un coup de tête.
+bot-normal-diavolo = Regarde bien d'abord ; une égalité lui échappe parfois.
+bot-hard = Baron Poix
+bot-hard-level = difficile
+bot-hard-manner = Un monsieur de la vieille école. Il ne pardonne aucune faute, surtout pas les tiennes.
+bot-hard-devil_with_it = Compte le charbon et parie la tête froide.
+bot-hard-little_devils = Retient chaque carte et pense à la suite.
+bot-hard-diavolo = Rapide, précis, et un peu vaniteux.
+bot-devil = Maître Lucifer
+bot-devil-level = diabolique
+bot-devil-manner = Le patron en personne. Il ne triche pas : il n'en a pas besoin.
+bot-devil-devil_with_it = Compte charbon et jetons, et retient comment tu paries.
+bot-devil-little_devils = A joué ta main dans sa tête avant toi.
+bot-devil-diavolo = Aussi vif que les meilleurs humains, et ne se trompe presque jamais.
+
+## Bots: simple ones, whom others are measured by, and one who has left but is named in old records
 
 bot-random = Hasard
+bot-random-level = simple
 bot-random-manner = S'en remet au hasard, toujours.
 bot-cautious = Prudent
+bot-cautious-level = simple
 bot-cautious-manner = Ne se brûle que le bout des doigts.
 bot-bold = Téméraire
+bot-bold-level = simple
 bot-bold-manner = Plonge le bras jusqu'au coude.
 bot-sly = Rusé
-bot-sly-manner = Téméraire, mais à Little Devils il réfléchit à l'avance.
 
 ## Paces
 

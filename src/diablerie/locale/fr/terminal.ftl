@@ -76,7 +76,8 @@ screen-help_rules = Les règles : diablerie rules { $game }
 
 screen-welcome = { $game } ({ $credit }). ? aide, t montre la table, q quitte.
 screen-at_table = À la table : { $names }.
-screen-bot = { $name } (bot, { $bot })
+screen-bot = { $name } (bot, { $level })
+screen-bot_manner = { $bot } : { $manner } { $way }
 screen-guest = Invité
 screen-numbered_guest = Invité { $number }
 screen-seat = place { $seat }

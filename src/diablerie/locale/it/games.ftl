@@ -98,16 +98,47 @@ outcome-level = pari merito
 outcome-nothing = niente in mano
 outcome-out = fuori
 
-## Bots
+## Bots: the four levels, each a person of the house, and how that person plays each game
+
+bot-numbered = { $bot } { $nth }
+bot-offered = { $bot } ({ $level })
+bot-easy = Farfarello
+bot-easy-level = facile
+bot-easy-manner = Il diavoletto di cucina. Prima settimana al bar, e tutto lo incanta.
+bot-easy-devil_with_it = Puntate tonde, occhi grandi e un pezzo di carbone di troppo.
+bot-easy-little_devils = Gioca quel che gli capita in mano e si stupisce della presa.
+bot-easy-diavolo = Conta sulle dita e non vede quasi mai un pareggio.
+bot-normal = Zia Fuliggine
+bot-normal-level = normale
+bot-normal-manner = Sta dietro il bancone. Conosce ogni trucco, e ogni tanto ci casca.
+bot-normal-devil_with_it = Si ferma quando basta per la cena.
+bot-normal-little_devils = Gioca per vecchia abitudine, e ogni tanto per capriccio.
+bot-normal-diavolo = Prima guarda bene; a volte un pareggio le sfugge.
+bot-hard = Barone Pece
+bot-hard-level = difficile
+bot-hard-manner = Un signore di vecchio stampo. Non perdona gli errori, tanto meno i tuoi.
+bot-hard-devil_with_it = Conta il carbone e punta a mente fredda.
+bot-hard-little_devils = Ricorda ogni carta e pensa in anticipo.
+bot-hard-diavolo = Rapido, preciso e un po' vanitoso.
+bot-devil = Messer Satanasso
+bot-devil-level = diabolico
+bot-devil-manner = L'oste in persona. Non bara: non ne ha bisogno.
+bot-devil-devil_with_it = Conta carbone e chip, e ricorda come punti.
+bot-devil-little_devils = Ha giocato la tua mano nella sua testa prima di te.
+bot-devil-diavolo = Veloce come i migliori tra gli umani, e non sbaglia quasi mai.
+
+## Bots: simple ones, whom others are measured by, and one who has left but is named in old records
 
 bot-random = Caso
+bot-random-level = semplice
 bot-random-manner = Si affida sempre al caso.
 bot-cautious = Prudente
+bot-cautious-level = semplice
 bot-cautious-manner = Si scotta al massimo la punta delle dita.
 bot-bold = Temerario
+bot-bold-level = semplice
 bot-bold-manner = Infila il braccio fino al gomito.
 bot-sly = Furbo
-bot-sly-manner = Temerario, ma a Little Devils pensa in anticipo.
 
 ## Paces
 

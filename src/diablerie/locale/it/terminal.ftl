@@ -76,7 +76,8 @@ screen-help_rules = Le regole: diablerie rules { $game }
 
 screen-welcome = { $game } ({ $credit }). ? aiuta, t mostra il tavolo, q esce.
 screen-at_table = Al tavolo: { $names }.
-screen-bot = { $name } (bot, { $bot })
+screen-bot = { $name } (bot, { $level })
+screen-bot_manner = { $bot }: { $manner } { $way }
 screen-guest = Ospite
 screen-numbered_guest = Ospite { $number }
 screen-seat = posto { $seat }

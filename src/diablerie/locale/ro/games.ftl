@@ -105,16 +105,47 @@ outcome-level = la egalitate
 outcome-nothing = n-a înșfăcat nimic
 outcome-out = ieșit
 
-## Bots
+## Bots: the four levels, each a person of the house, and how that person plays each game
+
+bot-numbered = { $bot } { $nth }
+bot-offered = { $bot } ({ $level })
+bot-easy = Aghiuță
+bot-easy-level = ușor
+bot-easy-manner = Drăcușorul de la bucătărie. Prima săptămână la bar, și toate i se par minunate.
+bot-easy-devil_with_it = Mize rotunde, ochi mari și o bucată de cărbune prea mult.
+bot-easy-little_devils = Joacă ce-i vine la mână și se miră de levată.
+bot-easy-diavolo = Numără pe degete și nu vede mai niciodată o egalitate.
+bot-normal = Tanti Funingine
+bot-normal-level = normal
+bot-normal-manner = Stă la tejghea. Știe toate șmecheriile și tot mai cade uneori în câte una.
+bot-normal-devil_with_it = Se oprește când ajunge de cină.
+bot-normal-little_devils = Joacă din obișnuință, și din când în când dintr-un capriciu.
+bot-normal-diavolo = Întâi se uită bine; câte o egalitate îi mai scapă.
+bot-hard = Baronul Smoală
+bot-hard-level = greu
+bot-hard-manner = Un domn de modă veche. Nu iartă nicio greșeală, cu atât mai puțin pe ale tale.
+bot-hard-devil_with_it = Numără cărbunii și pariază cu capul limpede.
+bot-hard-little_devils = Ține minte fiecare carte și gândește înainte.
+bot-hard-diavolo = Iute, precis și puțin cam mândru de asta.
+bot-devil = Scaraoțchi
+bot-devil-level = drăcesc
+bot-devil-manner = Hangiul în persoană. Nu trișează: n-are nevoie.
+bot-devil-devil_with_it = Numără cărbuni și jetoane, și ține minte cum pariezi.
+bot-devil-little_devils = Ți-a jucat cărțile în gând înaintea ta.
+bot-devil-diavolo = Iute ca cei mai buni dintre oameni, și nu greșește mai niciodată.
+
+## Bots: simple ones, whom others are measured by, and one who has left but is named in old records
 
 bot-random = La întâmplare
+bot-random-level = simplu
 bot-random-manner = Lasă totul în voia sorții.
 bot-cautious = Prudent
+bot-cautious-level = simplu
 bot-cautious-manner = Își frige cel mult vârful degetelor.
 bot-bold = Îndrăzneț
+bot-bold-level = simplu
 bot-bold-manner = Bagă mâna în foc până la cot.
 bot-sly = Șiret
-bot-sly-manner = Îndrăzneț, iar la Little Devils gândește înainte.
 
 ## Paces
 

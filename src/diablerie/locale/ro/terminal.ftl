@@ -77,7 +77,8 @@ screen-help_rules = Regulile: diablerie rules { $game }
 
 screen-welcome = { $game } ({ $credit }). ? ajută, t arată masa, q iese.
 screen-at_table = La masă: { $names }.
-screen-bot = { $name } (bot, { $bot })
+screen-bot = { $name } (bot, { $level })
+screen-bot_manner = { $bot }: { $manner } { $way }
 screen-guest = Oaspete
 screen-numbered_guest = Oaspete { $number }
 screen-seat = locul { $seat }

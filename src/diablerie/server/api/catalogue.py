@@ -1,7 +1,7 @@
 """What can be chosen when a table is opened."""
 
 from diablerie import __version__
-from diablerie.bots.roster import BOT_NAMES
+from diablerie.bots.roster import LEVELS
 from diablerie.games.catalogue import GAMES
 from diablerie.games.game import Game
 from diablerie.games.options import Choice, Number, Numbers, Option
@@ -28,7 +28,7 @@ async def catalogue(call: Call) -> Catalogue:
         for game in GAMES.values()
     ]
     paces = {name: pace.decision // 1000 for name, pace in PACES.items()}
-    return Catalogue(__version__, games, list(BOT_NAMES), paces, list(COLOURS))
+    return Catalogue(__version__, games, list(LEVELS), paces, list(COLOURS))
 
 
 def option_shown(game: Game, option: Option) -> OptionShown:

@@ -1,0 +1,85 @@
+"""Four levels of Diavolo: the stronger is quicker, errs less, and stays in the game longer."""
+
+from random import Random
+
+import pytest
+
+from diablerie.bots.bot import Mind
+from diablerie.bots.diavolo.levels import LEVELS
+from diablerie.bots.roster import LEVELS as ALL_LEVELS
+from diablerie.games.diavolo.dice import GREY, RED
+from diablerie.games.diavolo.view import view
+from tests.bots.diavolo.looks import DIAVOLO, agreed, answer, grabs, throws
+from tests.games.diavolo.throws import RED_IS_RIGHT, play, thrown
+from tests.play import Table
+from tests.play import play as play_match
+
+STEPS = list(zip(ALL_LEVELS, ALL_LEVELS[1:]))
+
+
+def right(level: str, race: int) -> float:
+    """How often a level is right."""
+    views = tuple(agreed(seen, race=race) for seen in throws(1200))
+    decided = grabs(level, views)
+    return sum(grab.devil == answer(seen) for grab, seen in zip(decided, views)) / len(views)
+
+
+def ahead(better: str, worse: str, players: int, games: int) -> float:
+    """How often one of the better stays in the game longer than one of the worse."""
+    won = 0
+    for number in range(games):
+        seats = tuple((better, worse)[(seat + number) % 2] for seat in range(players))
+        played = play_match(Table(DIAVOLO, seats, {}, number // 2))
+        lasted = [sum(step.after.state.rubies[seat] > 0 for step in played.steps) for seat in range(players)]
+        pairs = [
+            (one, other)
+            for one, a in zip(lasted, seats)
+            for other, b in zip(lasted, seats)
+            if a != b and a == better
+        ]
+        won += sum((one > other) + (one == other) / 2 for one, other in pairs) / len(pairs)
+    return won / games
+
+
+@pytest.mark.parametrize("race", [1, 0])
+@pytest.mark.parametrize(("worse", "better"), STEPS)
+def test_a_higher_level_is_right_more_often(worse: str, better: str, race: int) -> None:
+    assert right(worse, race) < right(better, race)
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_in_peace_everybody_takes_more_care(level: str) -> None:
+    assert right(level, race=1) < right(level, race=0)
+
+
+def test_easy_is_wrong_often_but_does_not_just_guess() -> None:
+    assert 0.65 < right("easy", race=1) < 0.85
+
+
+@pytest.mark.parametrize(("worse", "better"), STEPS)
+def test_a_higher_level_is_quicker(worse: str, better: str) -> None:
+    slow, fast = (sum(grab.reaction for grab in grabs(level, throws(1200))) for level in (worse, better))
+    assert fast < 0.8 * slow
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize(("worse", "better"), [*STEPS, ("bold", "devil"), ("cautious", "devil")])
+def test_a_higher_level_stays_in_the_game_longer(worse: str, better: str, players: int) -> None:
+    assert ahead(better, worse, players, games=12) > 0.6
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_nobody_grabs_at_what_is_gone_nor_gives_up_while_something_is_left(level: str) -> None:
+    """The only grey devil is taken, and two of three red ones."""
+    table = play(thrown(RED_IS_RIGHT, 4), "0 grab grey 800; 1 grab red 810; 2 grab red 820")
+    for seed in range(200):
+        event = LEVELS[level](view(table, 3), Mind(None, Random(seed)))
+        assert event is not None
+        assert event.devil != GREY
+        assert event.by == 3
+
+
+def test_the_devil_looks_again_and_finds_the_right_one() -> None:
+    table = play(thrown(RED_IS_RIGHT, 2), "0 grab black 800")
+    grabbed = [LEVELS["devil"](view(table, 1), Mind(None, Random(seed))) for seed in range(100)]
+    assert sum(event is not None and event.devil == RED for event in grabbed) > 90
