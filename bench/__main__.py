@@ -2,15 +2,21 @@
 
 import argparse
 import os
+import sys
 
-from bench import games
+from bench import bots_little_devils, games, ladder
 from bench.server import report
 
 PARTS = ("games", "server")
+LADDER = "ladder"
+ALONE = (LADDER, "bots")
+"""Take long and are about strength, so they are measured only when asked for."""
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == [LADDER]:
+        sys.exit(bool(ladder.main(sys.argv[2:])))
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
-    parser.add_argument("part", nargs="?", choices=PARTS, help="measure this alone")
+    parser.add_argument("part", nargs="?", choices=(*PARTS, *ALONE), help="measure this alone")
     part = parser.parse_args().part
     chosen = [part] if part else PARTS
     if "server" in chosen:
@@ -19,3 +25,5 @@ if __name__ == "__main__":
         if hasattr(os, "sched_setaffinity"):  # one core for all, where the system lets us say so
             os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
         games.main()
+    if "bots" in chosen:
+        bots_little_devils.main()

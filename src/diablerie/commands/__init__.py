@@ -11,13 +11,18 @@ from diablerie.commands.about import completion, games, rules
 from diablerie.commands.play import play
 from diablerie.commands.records import replay, verify
 from diablerie.commands.simulate import simulate
+from diablerie.commands.tournament import tournament
 from diablerie.errors import DiablerieError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 1
-LATER = {"serve": "diablerie.commands.serve", "admin": "diablerie.commands.admin"}
-"""Commands that are loaded when they are called: the others do not wait for a whole server."""
+LATER = {
+    "serve": "diablerie.commands.serve",
+    "admin": "diablerie.commands.admin",
+    "analyse": "diablerie.commands.analyse",
+}
+"""Commands that are loaded when they are called: the others do not wait for a whole server, or for judges."""
 
 
 class Commands(click.Group):
@@ -56,7 +61,7 @@ def command(context: click.Context) -> int:
     return 0
 
 
-for subcommand in (play, simulate, replay, verify, rules, games, completion):
+for subcommand in (play, simulate, tournament, replay, verify, rules, games, completion):
     command.add_command(subcommand)
 
 

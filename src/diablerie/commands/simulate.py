@@ -3,7 +3,6 @@
 import json
 import os
 import secrets
-import sys
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from diablerie.commands.choices import BotNames, GameName, game_options, read_options
+from diablerie.commands.long_work import progress_bar, whole_file
 from diablerie.errors import InputError
 from diablerie.games.game import Game
 
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     type=BotNames(),
     default="random",
     show_default=True,
-    help="random, cautious, bold: as many as there are players, or fewer, which are then repeated. They"
-    " change seats from game to game.",
+    help="easy, normal, hard, devil, random, cautious, bold: as many as there are players, or fewer, which"
+    " are then repeated. They change seats from game to game.",
 )
 @game_options
 @click.option(
@@ -79,19 +79,9 @@ def simulate(
 
 def run(setup: "Setup", cores: int, records: Path | None) -> "Report":
     """Play, with a progress bar where somebody watches."""
-    from rich.console import Console  # only simulations draw bars
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from diablerie.lab.report import report  # needs numpy
 
-    from diablerie.lab.report import report
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task("getting ready", total=setup.games)
-
-        def advance(games: int) -> None:
-            bar.update(task, advance=games, description=setup.game.title)
-
+    with progress_bar(setup.game.title, setup.games) as advance:
         outcomes = play(setup, cores, records, advance)
     return report(setup, outcomes)
 
@@ -106,16 +96,8 @@ def play(setup: "Setup", cores: int, records: Path | None, progress: Any) -> Any
 
     if records is None:
         return play_matches(setup, cores, progress)
-    unfinished = records.with_name(records.name + ".part")
-    try:
-        with unfinished.open("wb") as stream:
-            outcomes = play_matches(setup, cores, progress, stream.write)
-        unfinished.replace(records)
-    except OSError as error:
-        raise InputError(f"cannot write {records}: {error.strerror}") from None
-    finally:
-        unfinished.unlink(missing_ok=True)
-    return outcomes
+    with whole_file(records) as stream:
+        return play_matches(setup, cores, progress, stream.write)
 
 
 def show(setup: "Setup", result: "Report", seconds: float) -> None:

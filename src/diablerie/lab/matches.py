@@ -1,32 +1,18 @@
 """Whole matches between bots, with dealer and record, on all cores in processes."""
 
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from hashlib import sha256
-from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple
 
-from diablerie.bots.company import Company, close_event
 from diablerie.bots.roster import make_bot
 from diablerie.games.catalogue import find_game
-from diablerie.games.core import CHANCE
 from diablerie.games.options import complete
 from diablerie.lab.by_lot.outcome import Outcomes, empty_outcomes, note
 from diablerie.lab.setup import Progress, Setup
-from diablerie.match.dealer import Dealer
-from diablerie.match.recipe import commitment_of, salt_of
-from diablerie.match.record import (
-    Header,
-    Line,
-    Player,
-    encode,
-    header_line,
-    lines_of,
-    result_line,
-)
-from diablerie.match.referee import ROUND_LIMIT, apply
+from diablerie.lab.sitting import Sitting, play
+from diablerie.lab.workers import workers
+from diablerie.match.record import Line, encode
 
 SHORTEST_CHUNK = 4
 LONGEST_CHUNK = 250
@@ -46,25 +32,13 @@ def play_matches(
     size = max(SHORTEST_CHUNK, min(LONGEST_CHUNK, setup.games // (cores * 8)))
     outcomes = empty_outcomes(setup.games)
     tasks = [(_portable(setup), chunk, write is not None) for chunk in setup.chunks(size)]
-    processes = get_context("spawn")  # a fork would copy the threads of a progress bar
-    with _without_interrupts():  # the workers inherit this, and are quiet from their first moment
-        workers = processes.Pool(cores)
-    with workers as pool:  # leaving it ends the workers
+    with workers(cores) as pool:
         for (_, chunk, _), part in zip(tasks, pool.imap(_play_part, tasks)):
             outcomes[chunk.start : chunk.stop] = part.outcomes
             if write is not None:
                 write(part.records)
             progress(len(chunk))
     return outcomes
-
-
-@contextmanager
-def _without_interrupts() -> Iterator[None]:
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 Portable = tuple[str, int, dict[str, object], tuple[str, ...], int, int]
@@ -100,29 +74,11 @@ def seed_of_game(seed: int, number: int) -> bytes:
 def play_match(setup: Setup, number: int, row: Outcomes, recorded: bool) -> list[Line]:
     """Play one game, note its outcome in `row`, and return its record, empty where none is wanted."""
     game, seats = setup.game, range(setup.players)
-    seed = seed_of_game(setup.seed, number)
-    names = [setup.bot_at(seat, number) for seat in seats]
-    players = tuple(Player(f"{name} {seat}", name) for seat, name in enumerate(names))
-    header = Header(game, setup.options, players, commitment_of(seed))
-    dealer = Dealer(seed, salt_of([""] * setup.players))
+    names = tuple(setup.bot_at(seat, number) for seat in seats)
     luck = [Random(f"{setup.seed}/{number}/{seat}") for seat in seats]
-    company = Company({seat: make_bot(names[seat], game, luck[seat]) for seat in seats})
-    match = header.begin()
-    lines: list[Line] = [header_line(header)] if recorded else []
-    moves = 0
-    while not match.over and game.rounds(match.state) < ROUND_LIMIT:
-        if match.state.to_act == CHANCE:
-            event, dealer = dealer.outcome(game, match.state)
-        else:
-            event = company.next_event(match) or close_event()
-            moves += event.by >= 0
-        after = apply(match, event)
-        if recorded:
-            lines += lines_of(match, event, after)
-        match = after
-    stopped = not match.over
-    if recorded:
-        lines.append(result_line(match, seed, stopped))
+    bots = tuple(make_bot(names[seat], game, luck[seat]) for seat in seats)
+    seed = seed_of_game(setup.seed, number)
+    match, _, moves, stopped, lines = play(Sitting(game, setup.options, names, bots, seed), recorded)
     totals = (*game.totals(match.state), *[0] * 6)[:6]
     rounds = game.rounds(match.state)
     note(row, totals, game.winners(match.state), rounds, moves, int(stopped))  # type: ignore[arg-type]

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
+from diablerie.match.ranking import places
 from diablerie.match.referee import Match
 from diablerie.server.places import Place
 
 MODEL = PlackettLuce(limit_sigma=True)  # otherwise whoever wins as everybody expected would lose a little
-FEWEST_WIN = ("little_devils",)
-"""The games in which a low total is a good one."""
 BEGINNER = 1500.0
 SCALE = 40.0
 
@@ -48,14 +47,8 @@ def contenders(starters: Sequence[Place]) -> list[str]:
 
 
 def ranking(match: Match) -> list[int]:
-    """Each seat's place at the end, 1 for the best; who has the same total has the same place.
-
-    The rulebooks name the winners only. The others follow by their totals in the direction of winning, so in
-    a race of Diavolo all who are out are level.
-    """
-    sign = -1 if match.game.name in FEWEST_WIN else 1
-    worth = [sign * total for total in match.game.totals(match.state)]
-    return [1 + sum(other > own for other in worth) for own in worth]
+    """Each seat's place at the end; in a race of Diavolo all who are out are level."""
+    return places(match)
 
 
 def rated(ranks: Sequence[int], ratings: Sequence[Rating]) -> list[Rating]:

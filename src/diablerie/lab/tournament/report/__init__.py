@@ -1,0 +1,1 @@
+"""The report of a tournament: one page of HTML with its plots, which needs nothing else."""
