@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 LANGUAGES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "ro": "Română"}
 ENGLISH = "en"
 LOCALE = Path(__file__).parent / "locale"
-AREAS = ("games", "events", "terminal")
+AREAS = ("games", "events", "analysis", "terminal")
 """What is said outside the browser; the pages have the other files of the same folders."""
 REMEMBERED = 4096
 
@@ -34,6 +34,23 @@ def listed(language: str, things: Sequence[str]) -> str:
     )
 
     return format_list(things, locale=language)
+
+
+def decimal(language: str, value: float) -> str:
+    """Write a number with one place after the point, or what the language has in its stead."""
+    from babel.numbers import format_decimal
+
+    return format_decimal(value, "#,##0.0", locale=language)
+
+
+def percent(language: str, share: float, places: int = 0) -> str:
+    """Write a part of a whole, the sign where the language puts it."""
+    from babel import Locale
+    from babel.numbers import format_percent
+
+    pattern = Locale.parse(language).percent_formats[None].pattern
+    precise = pattern.replace("##0", f"##0.{'0' * places}") if places else pattern
+    return format_percent(share, precise, locale=language)
 
 
 def language_of(environment: Mapping[str, str]) -> str:

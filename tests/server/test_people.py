@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from diablerie.bots.roster import STAND_IN
 from diablerie.server.effects import Ask, OpenNext, Tell
 from diablerie.server.entries import BotSat, Readied, Sat, decoded
 from diablerie.server.messages import (
@@ -28,7 +29,6 @@ from diablerie.server.messages import (
     Start,
     TakeBack,
 )
-from diablerie.server.play import STAND_IN
 from diablerie.server.table import Table
 from tests.server.hall import SHORT, Guest, Hall
 from tests.server.test_table import code, plain, truth

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from diablerie.bots.roster import STAND_IN
 from diablerie.games.core import NOBODY
 from diablerie.games.diavolo.dice import COLOURS, DEVIL_NAMES, GREY
 from diablerie.games.diavolo.state import GRAB, THROW, State
@@ -17,7 +18,6 @@ from diablerie.match.record import encode, read_games
 from diablerie.match.replay import verify
 from diablerie.server.entries import BotSat, Happening, Sat, decoded
 from diablerie.server.messages import AnyTold, Done, Happened, Shown, Tumbling, written
-from diablerie.server.play import STAND_IN
 from diablerie.server.race import WINDOW, believed
 from diablerie.server.records import record_lines
 from tests.independent.reader import check_game

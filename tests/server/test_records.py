@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from diablerie.bots.roster import STAND_IN
 from diablerie.errors import InputError
 from diablerie.games.core import NOBODY
 from diablerie.games.devil_with_it.state import BET
@@ -19,7 +20,6 @@ from diablerie.match.replay import verify
 from diablerie.server.effects import Ask
 from diablerie.server.entries import AnyEntry, Began, Happening, Succeeded, TakenBack, decoded
 from diablerie.server.messages import AddBot, Done, Rematch, Sit, Stand, Start, TakeBack
-from diablerie.server.play import STAND_IN
 from diablerie.server.records import handed_out_lines, record_lines
 from diablerie.server.table import Table
 from tests.independent.reader import check_file, check_game
@@ -348,7 +348,7 @@ def test_a_record_that_is_handed_out_early_tells_no_secret(
     for seed in range(2):
         entries = entries_of(whole_game(game, players, seed, options))
         began = max(number for number, entry in enumerate(entries) if isinstance(entry, Began))
-        for _ in range(20):
+        for _ in range(40):
             cut = entries[: luck.randrange(began + 1, len(entries))]
             table = Table.restored(cut)
             seat = luck.choice((NOBODY, *range(players)))

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from diablerie.bots.roster import STAND_IN
 from diablerie.games.core import NOBODY
 from diablerie.games.game import View
 from diablerie.match.replay import verify
@@ -117,7 +118,7 @@ def test_a_stand_in_is_named_beside_what_it_did() -> None:
         hall.play_on([ada])
         hall.wait(50_000)
     bots = {(step.event["by"], step.bot) for step in replayed(hall, None).steps if step.bot}
-    assert bots == {(1, "cautious")}
+    assert bots == {(1, STAND_IN)}
 
 
 def test_seats_are_those_who_began_the_game() -> None:

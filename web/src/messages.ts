@@ -43,6 +43,7 @@ export const REFUSAL_CODES = [
   "bad_option",
   "begun",
   "closed",
+  "no_hints",
   "no_such_seat",
   "no_talk",
   "not_a_command",
@@ -180,6 +181,12 @@ export interface CatchUp {
   version: Version;
 }
 
+/** Ask what the strongest bot would do in my place; `hinted` brings it. */
+export interface Hint {
+  do: "hint";
+  id: CommandId;
+}
+
 export type AnyCommand =
   | Sit
   | Stand
@@ -193,7 +200,8 @@ export type AnyCommand =
   | React
   | Mute
   | Rematch
-  | CatchUp;
+  | CatchUp
+  | Hint;
 
 /** Who sits somewhere. */
 export interface SeatShown {
@@ -237,6 +245,8 @@ export interface Shown {
   next?: string;
   /** Why the table was closed, if it was. @default "" */
   closed?: string;
+  /** Whether one may ask for hints here: never in a game that counts for the ratings, or in a race. @default false */
+  hints?: boolean;
 }
 
 /** Somebody came, went, was ready or was replaced. */
@@ -328,6 +338,36 @@ export interface Reacted {
   reaction: Reaction;
 }
 
+/** Something that can be done, and what the strongest bot thinks of it. */
+export interface ChoiceShown {
+  /** As `act` takes it; of pieces of coal that look the same, no place, and of a grab, no reaction. */
+  event: Record<string, Json>;
+  /** The chance to win the game, from 0 to 1; tied winners share it. */
+  chance: number;
+  /** What it is made of, such as the devils to expect; `figure-NAME` says what a name means. @default {} */
+  figures?: Record<string, number>;
+}
+
+/** What the strongest bot would do in your place, for you alone. */
+export interface Hinted {
+  type: "hinted";
+  /** The command that asked. */
+  id: CommandId;
+  /** The table it is about; forget it when your decision is another one. */
+  version: Version;
+  /** The best ones, the best first; none if the bot cannot say. */
+  choices: ChoiceShown[];
+  /** What is true whatever you choose, such as the chance of a devil in the next piece. @default {} */
+  figures?: Record<string, number>;
+}
+
+/** Somebody has asked for a hint; all may know. */
+export interface HintTaken {
+  type: "hint_taken";
+  who: string;
+  name: string;
+}
+
 /** A command was carried out. */
 export interface Done {
   type: "done";
@@ -389,6 +429,8 @@ export type AnyTold =
   | Tumbling
   | Said
   | Reacted
+  | Hinted
+  | HintTaken
   | Done
   | Refused
   | Listed
@@ -406,6 +448,7 @@ export const PROBLEM_CODES = [
   "gone",
   "internal",
   "no_cookie",
+  "no_review",
   "no_such_game",
   "no_such_pass",
   "no_such_path",
@@ -415,6 +458,7 @@ export const PROBLEM_CODES = [
   "not_this_way",
   "too_large",
   "too_many_guests",
+  "too_many_reviews",
   "too_many_tables",
   "unknown",
 ] as const;
@@ -468,6 +512,8 @@ export interface NewTable {
   public?: boolean;
   /** @default true */
   talk?: boolean;
+  /** @default null */
+  hints?: boolean | null;
 }
 
 /** A table against bots, to be begun at once. */
@@ -479,10 +525,12 @@ export interface QuickTable {
   options?: Record<string, Json>;
   /** @default "normal" */
   pace?: Word;
-  /** @default "cautious" */
+  /** @default "normal" */
   bot?: Word;
   /** @default "" */
   number?: ShuffleNumber;
+  /** @default true */
+  hints?: boolean;
 }
 
 /** Somebody. */
@@ -644,6 +692,56 @@ export interface Replay {
   result?: Record<string, Json>;
   /** With it every shuffle can be checked; secret if the table was closed before the end. @default "" */
   seed?: string;
+}
+
+/** What a decision is called that gave something away. */
+export const MARKS = ["inaccuracy", "mistake", "blunder"] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** A decision that left a choice, and what it was worth by what the player could see. */
+export interface DecisionReviewed {
+  /** Of the step in the replay that tells of it. */
+  version: number;
+  seat: number;
+  /** From 1. */
+  round: number;
+  played: ChoiceShown;
+  /** The best ones, the best first. */
+  choices: ChoiceShown[];
+  /** The chance to win that was given away, from 0 to 1. */
+  lost: number;
+  /** From 0 to 100. */
+  accuracy: number;
+  mark?: Mark;
+  /** What was true whatever was chosen. @default {} */
+  figures?: Record<string, number>;
+}
+
+/** How well a seat has played. */
+export interface PlayerReviewed {
+  seat: number;
+  /** How many were reviewed. */
+  decisions: number;
+  /** The chance to win given away by a decision, on average. */
+  lost: number;
+  /** How many inaccuracies, mistakes and blunders there were. */
+  marks: Record<string, number>;
+  /** From 0 to 100; none where nothing was decided. */
+  accuracy?: number;
+}
+
+/** A look back at a finished game; while it is being made, only how far that has come. */
+export interface GameReview {
+  code: string;
+  game: string;
+  /** How many decisions have been looked at. */
+  done: number;
+  /** How many there are; when all are done, the review is there. */
+  of: number;
+  /** @default [] */
+  players?: PlayerReviewed[];
+  /** In the order of the game. @default [] */
+  decisions?: DecisionReviewed[];
 }
 
 /** How good somebody is. */

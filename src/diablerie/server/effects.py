@@ -35,6 +35,16 @@ class Ask(Struct, frozen=True):
     question: int
 
 
+class Advise(Struct, frozen=True):
+    """Let the strongest bot say what it would do, and tell this person alone."""
+
+    key: str
+    view: View
+    memory: Memory
+    version: int
+    command: int
+
+
 class Measure(Struct, frozen=True):
     """Measure the way to everybody who is here: dice will lie still in a moment."""
 
@@ -48,7 +58,7 @@ class OpenNext(Struct, frozen=True):
     pace: str
 
 
-Effect: TypeAlias = Keep | Tell | Ask | Measure | OpenNext
+Effect: TypeAlias = Keep | Tell | Ask | Advise | Measure | OpenNext
 
 
 class No(Exception):

@@ -71,6 +71,8 @@ class Opened(Entry, tag="opened", frozen=True):
     """Milliseconds since 1970 when the table's clock started."""
     public: bool = False
     talk: bool = True
+    hints: bool = False
+    """Whether people may ask for hints, as far as the game does not count."""
 
     def rules(self) -> tuple[Game, Options]:
         """The game, and what was agreed on."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from diablerie.server.allowance import Allowance
 from diablerie.server.entries import Person
 from diablerie.server.messages import Refused, read_command, written
 from diablerie.server.room import Room
@@ -17,23 +18,6 @@ BURST = 120
 STRIKES = 30
 """So many bad messages, and the connection is closed; one is forgiven every second."""
 TOO_MUCH = 1008
-
-
-class Allowance:
-    """How much somebody may still send, which grows back with time."""
-
-    __slots__ = ("_full_at",)
-
-    def __init__(self) -> None:
-        self._full_at = 0.0
-
-    def spend(self, now: float, each: float, burst: int) -> bool:
-        """Take one from the allowance, or say that there is none left."""
-        start = max(self._full_at, now)
-        if start - now > (burst - 1) * each:
-            return False
-        self._full_at = start + each
-        return True
 
 
 class Limited:

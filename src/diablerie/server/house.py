@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
-from diablerie.server.guests import Allowance
+from diablerie.server.allowance import Allowance
 from diablerie.server.hub import Hub
 from diablerie.server.identity import People
 from diablerie.server.log.facts import PersonKept

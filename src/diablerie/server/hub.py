@@ -8,14 +8,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from diablerie.games.game import Event
-from diablerie.server.effects import Ask, Effect, Keep, Measure, OpenNext, Tell
+from diablerie.server.analyst import Analyst
+from diablerie.server.effects import Advise, Ask, Effect, Keep, Measure, OpenNext, Tell
 from diablerie.server.entries import AnyEntry, BotSat, Happening, Opened, Person, Sat, decoded, encoded
 from diablerie.server.lobby import Lobby, drawn_code, opened_now
 from diablerie.server.log.facts import EntryKept, PersonKept, PersonRenamed, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.messages import AnyCommand
+from diablerie.server.messages import AnyCommand, Hinted
 from diablerie.server.post import Post
 from diablerie.server.results import results
+from diablerie.server.reviews import Reviews
 from diablerie.server.room import Listener, Room
 from diablerie.server.standings import Standings
 from diablerie.server.table import Table
@@ -54,6 +56,8 @@ class Hub:
         self.standings = Standings(log)
         self.counts = Counts()
         self.thinkers = Thinkers(loop)
+        self.analyst = Analyst(self.thinkers)
+        self.reviews = Reviews(self.analyst)
         self.post = Post(log, loop, self._fail)
         self._failed = failed
         self._closing = False
@@ -147,9 +151,10 @@ class Hub:
         batch, guests, kept = self.post.batch, room.guests, None
         for effect in effects:
             if type(effect) is Tell:
-                listeners = [guests[key] for key in effect.keys if key in guests]
-                if listeners:
-                    batch.tells.append((effect.message, listeners))
+                message = effect.message
+                for key in effect.keys:
+                    if key in guests:
+                        batch.tells.append((message, guests[key]))
             elif type(effect) is Keep:
                 kept = effect.entry
                 batch.facts.append(EntryKept(room.code, effect.version, encoded(kept)))
@@ -159,6 +164,8 @@ class Hub:
                     self._relist(room)
             elif type(effect) is Ask:
                 self._ask(room, effect)
+            elif type(effect) is Advise:
+                self._advise(room, effect)
             elif type(effect) is Measure:
                 for guest in guests.values():
                     guest.ping()
@@ -177,7 +184,7 @@ class Hub:
         batch, guests = self.post.batch, room.guests.values()
         batch.facts += facts
         if rated is not None:
-            batch.tells.append((rated, list(guests)))
+            batch.tells += [(rated, guest) for guest in guests]
         if room.table.shut:
             batch.closes += [(guest, TABLE_CLOSED, room.table.shut) for guest in guests]
         self._relist(room)
@@ -199,6 +206,13 @@ class Hub:
             at = room.at(self.loop.time())
             self.perform(room, room.table.decided(ask.seat, event, ask.question, at))
 
+    def _advise(self, room: Room, wish: Advise) -> None:
+        def answer(hinted: Hinted) -> None:
+            if (guest := room.guests.get(wish.key)) is not None and not self._closing:
+                self.post.tell([guest], hinted)
+
+        self.analyst.advise(room.table.game, wish, answer)
+
     def _open_next(self, room: Room, wish: OpenNext) -> None:
         """Open a table for a rematch: who is still here sits there already, and bots do."""
         table, old = room.table, room.table.opened
@@ -211,6 +225,7 @@ class Hub:
             wish.by.key,
             old.public,
             old.talk,
+            old.hints,
         )
         entries: list[AnyEntry] = []
         for seat, place in enumerate(table.places):
@@ -263,6 +278,7 @@ class Hub:
             with suppress(OSError):  # the log fails just now; that has been said
                 await self.post.durable()
         self._send_away()
+        await asyncio.to_thread(self.analyst.close)
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.post.close)
 
@@ -301,3 +317,4 @@ class Hub:
         self.rooms.clear()
         self.lobby = Lobby()
         self.standings.forget_all()
+        self.reviews.forget_all()

@@ -38,6 +38,7 @@ from diablerie.server.messages import (
 )
 from diablerie.server.places import Place, seated
 from diablerie.server.race import Race
+from diablerie.server.ratings import contenders
 from diablerie.server.updates import Change, Sight
 
 REMEMBERED_CHANGES = 32
@@ -58,6 +59,8 @@ class Ledger:
         """Who sat where when the game began."""
         self.seats: dict[str, Seat] = {}
         """Where each person sits."""
+        self.bots: set[Seat] = set()
+        """Where a bot plays, for itself or for a person."""
         self.match: Match | None = None
         self.over = False
         """Whether the game is over."""
@@ -77,9 +80,7 @@ class Ledger:
         self._seed = bytes.fromhex(opened.seed)
         self._dealer = Dealer(self._seed, "")
         self._sight: Sight | None = None
-        """What the match looks like now."""
-        self._sight_before: Sight | None = None
-        """What it looked like before the last change of it."""
+        """What the match looked like when somebody looked last."""
         self._changes: deque[Change] = deque(maxlen=REMEMBERED_CHANGES)
         self._asked: set[Seat] = set()
 
@@ -97,6 +98,11 @@ class Ledger:
     def finished(self) -> bool:
         """Whether nothing more will happen here but talk and a rematch."""
         return self.over or bool(self.shut)
+
+    @property
+    def hints(self) -> bool:
+        """Whether people may ask for hints: that was agreed on, nobody's rating is at stake, and no race."""
+        return self.opened.hints and not contenders(self.starters) and not self.options.get("race", False)
 
     def fold(self, entry: AnyEntry, known: Event | None = None, dealer: Dealer | None = None) -> None:
         """Let an entry of the log happen; who has just made it knows its event and the dealer after it."""
@@ -116,11 +122,14 @@ class Ledger:
             self._arrange(entry)
         if isinstance(entry, Wanted) and entry.who:
             remember(self.answers.setdefault(entry.who, {}), Done(entry.id), entry.id)
-        match = self.match
-        if match is not before and match is not None:
-            self._sight_before, self._sight = self._sight, Sight(match)
         self.due = self._due_after(before, entry.at)
-        self._changes.append(Change(self.version, entry, event, before, match, self.due))
+        self._changes.append(Change(self.version, entry, event, before, self.match, self.due))
+
+    def sight(self) -> Sight | None:
+        """What the match looks like now, None before it begins."""
+        if self.match is not None and (self._sight is None or self._sight.match is not self.match):
+            self._sight = Sight(self.match)
+        return self._sight
 
     def _let_happen(self, before: Match, event: Event, at: int) -> None:
         self.match = apply(before, event)
@@ -132,6 +141,7 @@ class Ledger:
     def _arrange(self, entry: AnyEntry) -> None:
         self.places = seated(self.places, entry)
         self.seats = {p.person.key: seat for seat, p in enumerate(self.places) if p.person is not None}
+        self.bots = {seat for seat, place in enumerate(self.places) if place.bot}
         if isinstance(entry, Began):
             self.starters = self.places
             self.match = begin(self.game, self.opened.players, self.options)
@@ -164,7 +174,7 @@ class Ledger:
 
     def shown(self, key: str, now: int = 0) -> Shown:
         """The whole table as a person sees it."""
-        sight = self._sight
+        sight = self.sight()
         return Shown(
             version=self.version,
             code=self.opened.code,
@@ -182,6 +192,7 @@ class Ledger:
             rolls=self.race.rolls,
             next=self.next_code,
             closed=self.shut,
+            hints=self.hints,
         )
 
     def listed(self, watchers: int) -> TableShown:

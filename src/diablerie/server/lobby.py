@@ -27,6 +27,7 @@ def opened_now(
     creator: str,
     public: bool = False,
     talk: bool = True,
+    hints: bool = False,
 ) -> Opened:
     """A table that is opened now, with a secret seed of its own."""
     return Opened(
@@ -41,6 +42,7 @@ def opened_now(
         time=time.time_ns() // 1_000_000,
         public=public,
         talk=talk,
+        hints=hints,
     )
 
 

@@ -109,8 +109,25 @@ class CatchUp(Command, tag="catch_up", frozen=True):
     version: Version
 
 
+class Hint(Command, tag="hint", frozen=True):
+    """Ask what the strongest bot would do in my place; `hinted` brings it."""
+
+
 AnyCommand: TypeAlias = (
-    Sit | Stand | Ready | AddBot | Remove | Start | Act | TakeBack | Say | React | Mute | Rematch | CatchUp
+    Sit
+    | Stand
+    | Ready
+    | AddBot
+    | Remove
+    | Start
+    | Act
+    | TakeBack
+    | Say
+    | React
+    | Mute
+    | Rematch
+    | CatchUp
+    | Hint
 )
 
 
@@ -158,6 +175,8 @@ class Shown(Told, tag="shown", frozen=True):
     """The code of the table of the rematch."""
     closed: str = ""
     """Why the table was closed, if it was."""
+    hints: bool = False
+    """Whether one may ask for hints here: never in a game that counts for the ratings, or in a race."""
 
 
 class Changed(Told, tag="changed", frozen=True):
@@ -250,6 +269,37 @@ class Reacted(Told, tag="reacted", frozen=True):
     reaction: Reaction
 
 
+class ChoiceShown(Struct, frozen=True, omit_defaults=True):
+    """Something that can be done, and what the strongest bot thinks of it."""
+
+    event: dict[str, Any]
+    """As `act` takes it; of pieces of coal that look the same, no place, and of a grab, no reaction."""
+    chance: float
+    """The chance to win the game, from 0 to 1; tied winners share it."""
+    figures: dict[str, float] = {}
+    """What it is made of, such as the devils to expect; `figure-NAME` says what a name means."""
+
+
+class Hinted(Told, tag="hinted", frozen=True):
+    """What the strongest bot would do in your place, for you alone."""
+
+    id: CommandId
+    """The command that asked."""
+    version: Version
+    """The table it is about; forget it when your decision is another one."""
+    choices: list[ChoiceShown]
+    """The best ones, the best first; none if the bot cannot say."""
+    figures: dict[str, float] = {}
+    """What is true whatever you choose, such as the chance of a devil in the next piece."""
+
+
+class HintTaken(Told, tag="hint_taken", frozen=True):
+    """Somebody has asked for a hint; all may know."""
+
+    who: str
+    name: str
+
+
 class Done(Told, tag="done", frozen=True):
     """A command was carried out."""
 
@@ -312,6 +362,8 @@ AnyTold: TypeAlias = (
     | Tumbling
     | Said
     | Reacted
+    | Hinted
+    | HintTaken
     | Done
     | Refused
     | Listed

@@ -2,6 +2,7 @@
 
 from collections import deque
 
+from diablerie.bots.roster import STAND_IN
 from diablerie.errors import RecordError
 from diablerie.games.core import CHANCE, LEGAL, NOBODY, REFUSAL_NAMES, Seat
 from diablerie.games.diavolo.state import THROW
@@ -15,8 +16,6 @@ from diablerie.server.ledger import Ledger
 from diablerie.server.messages import Act, AnyTold, Hurry, TakeBack, Tumbling
 from diablerie.server.race import believed
 
-STAND_IN = "cautious"
-"""The bot that plays for who has gone."""
 LONGEST_GRACE = 1_000
 """Milliseconds for the way to a player and back that the clock adds at most."""
 REMEMBERED_TRIPS = 6
@@ -133,12 +132,12 @@ class Play(Ledger):
         dealer: Dealer | None = None,
     ) -> None:
         """Let an entry happen, keep it, and tell everybody who is here."""
+        before = self.sight() if self.here else None
         self.fold(entry, event, dealer)
         effects.append(Keep(self.version, entry))
         if not self.here:
             return
-        change = self._changes[-1]
-        before, after = self._sight_before, self._sight
+        change, after = self._changes[-1], self.sight()
         if event is not None and before is not None and after is not None:
             for message, keys in change.happened(before, after, self.here, self.seats):
                 effects.append(Tell(keys, message))
@@ -182,14 +181,15 @@ class Play(Ledger):
 
     def ask_bots(self, effects: list[Effect]) -> None:
         """Ask every bot that is awaited and has not been asked."""
-        if self.match is None or self._sight is None or self.shut:
+        sight = self.sight() if self.bots else None
+        if self.match is None or sight is None or self.shut:
             return
         for seat in seats_of(self.game.awaited(self.match.state)):
-            if self.places[seat].bot and seat not in self._asked:
+            if seat in self.bots and seat not in self._asked:
                 self._asked.add(seat)
                 self._question += 1
                 self._questions[seat] = self._question
-                view, memory = self._sight.view(seat), self.match.memory
+                view, memory = sight.view(seat), self.match.memory
                 effects.append(Ask(seat, self.places[seat].bot, view, memory, self._question))
 
     def decided(self, seat: Seat, event: Event | None, question: int, at: int) -> list[Effect]:

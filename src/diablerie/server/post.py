@@ -24,8 +24,8 @@ class Batch:
     """What is kept and told together."""
 
     facts: list[Fact] = field(default_factory=list)
-    tells: list[tuple[AnyTold, list[Listener]]] = field(default_factory=list)
-    """What to tell, and whom."""
+    tells: list[tuple[AnyTold, Listener]] = field(default_factory=list)
+    """What to tell, and whom; those who are told the same stand together."""
     versions: dict[Room, int] = field(default_factory=dict)
     """Up to which version each room's entries are in this batch or before."""
     closes: list[tuple[Listener, int, str]] = field(default_factory=list)
@@ -49,7 +49,7 @@ class Post:
 
     def tell(self, listeners: Iterable[Listener], message: AnyTold) -> None:
         """Tell somebody something, after everything that was to be told before."""
-        self.batch.tells.append((message, list(listeners)))
+        self.batch.tells += [(message, listener) for listener in listeners]
         self.plan()
 
     def keep(self, fact: Fact) -> None:
@@ -99,11 +99,12 @@ class Post:
         self.plan()
 
     def _publish(self, batch: Batch) -> None:
-        for message, listeners in batch.tells:
-            frame = text_frame(written(message))
-            for listener in listeners:
-                listener.post(frame)
-            self.messages += len(listeners)
+        last, frame = None, b""
+        for message, listener in batch.tells:
+            if message is not last:
+                last, frame = message, text_frame(written(message))
+            listener.post(frame)
+        self.messages += len(batch.tells)
         for listener, code, reason in batch.closes:
             listener.close(code, reason)
         now = self._loop.time()

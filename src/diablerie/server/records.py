@@ -19,6 +19,8 @@ class Deed:
 
     event: Line
     extra: Line
+    version: int
+    """Of the table after it."""
 
     @property
     def is_timeout(self) -> bool:
@@ -37,11 +39,13 @@ class Story:
     began: int = 0
     deeds: list[Deed] = field(default_factory=list)
     shut: bool = False
+    version: int = 0
 
     def add(self, entry: AnyEntry) -> None:
         """Go on with the next entry."""
+        self.version += 1
         if isinstance(entry, Happening):
-            self.deeds.append(Deed(entry.event, self._extra(entry)))
+            self.deeds.append(Deed(entry.event, self._extra(entry), self.version))
         elif isinstance(entry, TakenBack):
             self._take_back(entry.seat)
         elif isinstance(entry, Began):

@@ -15,31 +15,22 @@ from diablerie.server.messages import Happened
 class Sight:
     """What a match looks like, worked out once for all who look."""
 
-    __slots__ = ("_private", "_shared", "match")
+    __slots__ = ("match", "own", "shared")
 
     def __init__(self, match: Match) -> None:
+        game, state = match.game, match.state
         self.match = match
-        self._shared: View = None
-        self._private: dict[Seat, tuple[Any, ...]] = {}
-
-    def shared(self) -> View:
+        self.shared: View = game.shared_view(state)
         """What all see."""
-        if self._shared is None:
-            self._shared = self.match.game.shared_view(self.match.state)
-        return self._shared
-
-    def private(self, seat: Seat) -> tuple[Any, ...]:
-        """The fields that `seat` may see otherwise than others."""
-        found = self._private.get(seat)
-        if found is None:
-            match = self.match
-            found = self._private[seat] = match.game.private(match.state, self.shared(), seat)
-        return found
+        self.own = [game.private(state, self.shared, seat) for seat in range(match.players)]
+        """The fields that each seat may see otherwise than others."""
 
     def view(self, seat: Seat) -> View:
         """All that `seat` sees; NOBODY is a spectator."""
-        shared, private = self.shared(), self.private(seat)
-        return type(shared)(*private, *shared[len(private) :])
+        if not 0 <= seat < len(self.own):
+            return self.shared
+        own = self.own[seat]
+        return type(self.shared)(*own, *self.shared[len(own) :])
 
 
 class Change:
@@ -78,28 +69,30 @@ class Change:
 
         Who sees the same is told the same: most of what happens is worked out and written once.
         """
-        old, new = before.shared(), after.shared()
         names = before.match.game.private_fields
-        changes = _differences(new._fields, old, new)
+        changes = _differences(after.shared._fields, before.shared, after.shared)
         shared = changes
         if not changes.keys().isdisjoint(names):
             shared = {name: value for name, value in changes.items() if name not in names}
         all_see = self._seen(NOBODY)
         is_open = all_see is self.event
-        common = Happened(self.version, self._written(all_see), changes, self.due)
+        is_same = is_open and shared is changes
+        event = self._written(all_see)
         alike: list[str] = []
-        told = [(common, alike)]
+        told = [(Happened(self.version, event, changes, self.due), alike)]
         for key in here:
             seat = seats.get(key, NOBODY)
             if seat == NOBODY:
                 alike.append(key)
                 continue
-            was, now = before.private(seat), after.private(seat)
-            if is_open and shared is changes and was == now:
+            was, now = before.own[seat], after.own[seat]
+            if is_same and (was is now or was == now):
                 alike.append(key)
                 continue
-            event = common.event if is_open else self._written(self._seen(seat))
-            view = _differences(names, was, now) | shared
+            view = _differences(names, was, now)
+            view.update(shared)
+            if not is_open:
+                event = self._written(self._seen(seat))
             told.append((Happened(self.version, event, view, self.due), [key]))
         return told
 
@@ -121,4 +114,8 @@ class Change:
 
 
 def _differences(names: Iterable[str], old: Iterable[Any], new: Iterable[Any]) -> dict[str, Any]:
-    return {name: value for name, was, value in zip(names, old, new) if was is not value and was != value}
+    changed = {}
+    for name, was, value in zip(names, old, new):
+        if was is not value and was != value:
+            changed[name] = value
+    return changed

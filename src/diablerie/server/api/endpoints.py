@@ -12,12 +12,13 @@ from diablerie.server.api.invitations import code_to_scan, house
 from diablerie.server.api.metrics import exposition
 from diablerie.server.api.openapi import description
 from diablerie.server.api.page import STYLE, page
-from diablerie.server.api.past import my_games, record, replay
+from diablerie.server.api.past import my_games, record, replay, review
 from diablerie.server.api.rooms import room_of, table_address
 from diablerie.server.api.service import Call, Endpoint, Refusal, json
 from diablerie.server.api.shapes import (
     BotMade,
     Catalogue,
+    GameReview,
     Health,
     HouseShown,
     Leaderboard,
@@ -104,7 +105,8 @@ async def public_tables(call: Call) -> Listed:
 async def new_table(call: Call) -> TableMade:
     """Open a table; sit down over its socket."""
     body: NewTable = call.body
-    opened = _opened(call, body, body.public, body.talk)
+    hints = not body.public if body.hints is None else body.hints
+    opened = _opened(call, body, body.public, body.talk, hints)
     call.house.hub.open(opened, [])
     await call.house.hub.post.durable()
     return _made(call, opened.code)
@@ -114,7 +116,7 @@ async def quick_table(call: Call) -> TableMade:
     """Open a table, sit down, fill it with bots and begin, all at once."""
     body: QuickTable = call.body
     check_bot(body.bot)
-    opened = _opened(call, body, public=False, talk=True)
+    opened = _opened(call, body, False, True, body.hints)
     sat = Sat(0, seat=0, person=at_table(call.me), number=body.number)
     bots = [BotSat(0, seat=seat, bot=body.bot) for seat in range(1, opened.players)]
     call.house.hub.open(opened, [sat, *bots], begin=True)
@@ -193,6 +195,16 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
+        "/api/tables/{code}/review",
+        review,
+        None,
+        GameReview,
+        known=True,
+        slow=True,
+        refuses=(404, 409, 429, 500),
+    ),
+    Endpoint(
+        "GET",
         "/api/tables/{code}/qr.svg",
         code_to_scan,
         query=("hand",),
@@ -224,7 +236,7 @@ def _with_cookie(call: Call, response: Response, token: str) -> Response:
     return response
 
 
-def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: bool) -> Opened:
+def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: bool, hints: bool) -> Opened:
     game = find_game(body.game)
     players = game.check_players(body.players or game.usual)
     complete(game.options, body.options)
@@ -233,7 +245,8 @@ def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: bool) -
     if not call.house.admits_table(call.me.key):
         raise Refusal(429, "too_many_tables", "you have many tables already; finish or leave some")
     code = call.house.hub.new_code()
-    return opened_now(code, game.name, players, body.options, body.pace, call.me.key, public, talk)
+    key = call.me.key
+    return opened_now(code, game.name, players, body.options, body.pace, key, public, talk, hints)
 
 
 def _made(call: Call, code: str) -> TableMade:

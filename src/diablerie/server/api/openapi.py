@@ -115,6 +115,8 @@ def _operation(endpoint: Endpoint, schemas: Json) -> Json:
         body = {"application/json": {"schema": schemas[repr(endpoint.takes)]}}
         operation["requestBody"] = {"required": True, "content": body}
     operation["responses"] = {str(endpoint.status): answer} | _refusals(endpoint.refusals)
+    if endpoint.slow:
+        operation["responses"]["202"] = answer | {"description": "Accepted; ask again in a moment"}
     if endpoint.known:
         operation["security"] = [{name: []} for name in SECURITY]
     return operation

@@ -12,7 +12,7 @@ from diablerie.games.core import NOBODY
 from diablerie.match.record import encode
 from diablerie.server.api.replays import OPEN, Eyes, eyes_of, replay_of
 from diablerie.server.api.rooms import room_of
-from diablerie.server.api.service import Call, Refusal
+from diablerie.server.api.service import Call, Refusal, json
 from diablerie.server.api.shapes import GamePlayed, MyGames, MyTable
 from diablerie.server.entries import decoded
 from diablerie.server.house import House
@@ -66,6 +66,21 @@ async def replay(call: Call) -> Response:
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
     headers |= {"Content-Encoding": "gzip"} if packed else {}
     return Response(content, 200, headers, "application/json")
+
+
+async def review(call: Call) -> Response:
+    """Look back at a finished game: what each decision cost, and how accurate everybody was."""
+    room, finished, contents = await kept(call)
+    if not finished:
+        raise Refusal(409, "not_over", "the game is not over; it can be reviewed when it is")
+    if room.table.match is None:
+        raise Refusal(409, "not_begun", NOT_BEGUN)
+    asked = call.house.hub.reviews.ask(room.code, contents, call.me.key)
+    if asked is None:
+        raise Refusal(429, "too_many_reviews", "others are being made for you or for many; ask again later")
+    if asked.failed:
+        raise Refusal(500, "no_review", "this game cannot be reviewed; that is our fault")
+    return json(asked.shown, 200 if asked.ready else 202)
 
 
 def _replayed(contents: list[bytes], eyes: Eyes, packed: bool) -> bytes:

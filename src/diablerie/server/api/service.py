@@ -69,6 +69,8 @@ class Endpoint:
     media: str = "application/json"
     query: tuple[str, ...] = ()
     """What can be said after a question mark."""
+    slow: bool = False
+    """Whether it may take so long that it is answered with 202 and the same shape until it is done."""
     refuses: tuple[int, ...] = ()
     """With which statuses it may be refused, besides those that follow from the rest."""
 

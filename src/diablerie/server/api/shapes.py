@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from diablerie.server.messages import ShuffleNumber, TableShown
+from diablerie.bots.roster import USUAL
+from diablerie.server.messages import ChoiceShown, ShuffleNumber, TableShown
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=500, description="What to be called; shortened to 24 signs.")
@@ -54,6 +55,9 @@ class NewTable(Asked, frozen=True):
     pace: Word = "normal"
     public: bool = False
     talk: bool = True
+    hints: Annotated[
+        bool | None, Meta(description="Whether people may ask for hints; if not said, at private tables.")
+    ] = None
 
 
 class QuickTable(Asked, frozen=True):
@@ -63,8 +67,9 @@ class QuickTable(Asked, frozen=True):
     players: Annotated[int, Meta(ge=0, le=6, description="0 for as many as is usual.")] = 0
     options: Annotated[dict[str, Any], Meta(description="Those that are not as usual.")] = {}
     pace: Word = "normal"
-    bot: Word = "cautious"
+    bot: Word = USUAL
     number: ShuffleNumber = ""
+    hints: bool = True
 
 
 class PersonShown(Struct, frozen=True):
@@ -228,6 +233,58 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     """How it ended; none if the table was closed before."""
     seed: str = ""
     """With it every shuffle can be checked; secret if the table was closed before the end."""
+
+
+Mark = Literal["inaccuracy", "mistake", "blunder"]
+"""What a decision is called that gave something away."""
+
+
+class DecisionReviewed(Struct, frozen=True, omit_defaults=True):
+    """A decision that left a choice, and what it was worth by what the player could see."""
+
+    version: int
+    """Of the step in the replay that tells of it."""
+    seat: int
+    round: int
+    """From 1."""
+    played: ChoiceShown
+    choices: list[ChoiceShown]
+    """The best ones, the best first."""
+    lost: float
+    """The chance to win that was given away, from 0 to 1."""
+    accuracy: float
+    """From 0 to 100."""
+    mark: Mark | None = None
+    figures: dict[str, float] = {}
+    """What was true whatever was chosen."""
+
+
+class PlayerReviewed(Struct, frozen=True, omit_defaults=True):
+    """How well a seat has played."""
+
+    seat: int
+    decisions: int
+    """How many were reviewed."""
+    lost: float
+    """The chance to win given away by a decision, on average."""
+    marks: dict[str, int]
+    """How many inaccuracies, mistakes and blunders there were."""
+    accuracy: float | None = None
+    """From 0 to 100; none where nothing was decided."""
+
+
+class GameReview(Struct, frozen=True, omit_defaults=True):
+    """A look back at a finished game; while it is being made, only how far that has come."""
+
+    code: str
+    game: str
+    done: int
+    """How many decisions have been looked at."""
+    of: int
+    """How many there are; when all are done, the review is there."""
+    players: list[PlayerReviewed] = []
+    decisions: list[DecisionReviewed] = []
+    """In the order of the game."""
 
 
 class RatingShown(Struct, frozen=True):
