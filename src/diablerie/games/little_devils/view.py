@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from diablerie.games.core import NOBODY, Seat
+from diablerie.games.core import NOBODY, SEATS, Seat
 from diablerie.games.game import seated, with_own
 from diablerie.games.little_devils.cards import NO_CARD, Card, Cards, devils, numbers
 from diablerie.games.little_devils.rules import hand, legal, owner, winners, winning_card
@@ -70,6 +70,12 @@ class View(NamedTuple):
     """Who has won, empty before the end."""
 
 
+CLOCKWISE = tuple(
+    tuple(tuple((first + step) % players for step in range(players)) for first in range(players))
+    for players in range(SEATS + 1)
+)
+"""The seats of a table of so many, from each one on."""
+
 PRIVATE_FIELDS = ("seat", "hands", "legal")
 """What may differ from seat to seat."""
 
@@ -82,36 +88,36 @@ def view(state: State, seat: Seat) -> View:
 
 def shared_view(state: State) -> View:
     """The table as everybody sees it, without any hand."""
-    players = state.players
+    players, leader, dealt, gone = state.players, state.leader, state.dealt, state.gone
     taking, taking_for = _taking(state)
-    past = _past(state.open_tricks, players, state.dealt, state.last_trick, state.last_leader, state.piles)
-    return View(
-        seat=NOBODY,
-        hands=(None,) * players,
-        legal=(),
-        players=players,
-        goal=state.goal,
-        open_tricks=state.open_tricks,
-        to_act=state.to_act,
-        dealer=state.dealer,
-        leader=state.leader,
-        sizes=tuple([(dealt & ~state.gone).bit_count() for dealt in state.dealt[:players]]),
-        trick=_in_order(state.dealt, players, state.trick, state.leader),
-        side=state.side,
-        taking=taking,
-        taking_for=taking_for,
-        devils=devils(state.trick),
-        last_trick=past.trick,
-        last_taker=state.leader if past.trick else NOBODY,
-        last_side=past.side,
-        last_for=past.reason,
-        last_devils=past.devils,
-        piles=past.piles,
-        taken=past.taken,
-        totals=state.totals[:players],
-        sheet=state.sheet,
-        rounds=state.rounds,
-        winners=members(winners(state)) if state.to_act == NOBODY else (),
+    past = _past(state.open_tricks, players, dealt, state.last_trick, state.last_leader, state.piles)
+    return View(  # in the order of its fields: by their names it would take twice as long, at every card
+        NOBODY,
+        (None,) * players,
+        (),
+        players,
+        state.goal,
+        state.open_tricks,
+        state.to_act,
+        state.dealer,
+        leader,
+        tuple([(cards & ~gone).bit_count() for cards in dealt[:players]]),
+        _in_order(dealt, players, state.trick, leader),
+        state.side,
+        taking,
+        taking_for,
+        devils(state.trick),
+        past.trick,
+        leader if past.trick else NOBODY,
+        past.side,
+        past.reason,
+        past.devils,
+        past.piles,
+        past.taken,
+        state.totals[:players],
+        state.sheet,
+        state.rounds,
+        members(winners(state)) if state.to_act == NOBODY else (),
     )
 
 
@@ -162,7 +168,9 @@ def _past(shows: Openness, players: int, dealt: Six, last: Cards, leader: Seat, 
 
 
 def _in_order(dealt: Six, players: int, trick: Cards, leader: Seat) -> Trick:
-    seats = [(leader + step) % players for step in range(trick.bit_count())]
+    if not trick:
+        return ()
+    seats = CLOCKWISE[players][leader][: trick.bit_count()]
     return tuple([(seat, (dealt[seat] & trick).bit_length() - 1) for seat in seats])  # one card each
 
 
