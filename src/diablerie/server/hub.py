@@ -278,8 +278,8 @@ class Hub:
             with suppress(OSError):  # the log fails just now; that has been said
                 await self.post.durable()
         self._send_away()
+        await asyncio.to_thread(self.thinkers.close)  # first, for the analyst may wait for its compiler
         await asyncio.to_thread(self.analyst.close)
-        await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.post.close)
 
     async def restart(self, change: Callable[[], None]) -> None:

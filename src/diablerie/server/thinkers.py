@@ -46,6 +46,8 @@ class Thinkers:
             self.warm_up()
             assert self._compiler is not None
             self._compiler.join()
+        if self._closing:
+            raise asyncio.CancelledError  # the house closes, and whoever waits has gone
 
     def _compile(self) -> None:
         self._compile_elsewhere()
