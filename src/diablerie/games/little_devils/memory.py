@@ -8,15 +8,17 @@ from diablerie.kernel import NOTHING, Six, put
 
 
 class Memory(NamedTuple):
-    """Who has played what in this round, and what he cannot hold."""
+    """Who has played and taken what in this round, and what he cannot hold."""
 
     played: Six
     """The cards each seat has played, those on the table included."""
     lacks: Six
     """The cards each seat has shown not to hold: it could not follow, or led a five (§2.1, §2.4)."""
+    taken: Six
+    """The cards each seat has taken, as everybody saw when it took them (§2.7)."""
 
 
-NO_MEMORY = Memory(NOTHING, NOTHING)
+NO_MEMORY = Memory(NOTHING, NOTHING, NOTHING)
 
 
 def remember(memory: Memory, before: State, event: Event, after: State) -> Memory:
@@ -26,9 +28,8 @@ def remember(memory: Memory, before: State, event: Event, after: State) -> Memor
     seat, card = event.by, 1 << event.card
     played = put(memory.played, seat, memory.played[seat] | card)
     missing = _missing(before, card)
-    if not missing:
-        return Memory(played, memory.lacks)
-    return Memory(played, put(memory.lacks, seat, memory.lacks[seat] | missing))
+    lacks = put(memory.lacks, seat, memory.lacks[seat] | missing) if missing else memory.lacks
+    return Memory(played, lacks, after.piles)
 
 
 def _missing(before: State, card: Cards) -> Cards:

@@ -1,0 +1,148 @@
+"""Looking ahead in Little Devils: what nobody has seen is dealt many times, and every card is played out.
+
+All cards are tried on the same deals and with the same luck afterwards, so that they differ by themselves
+alone. Rounds are played to their end by habit; the last tricks are solved, each deal by itself.
+"""
+
+import time
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from diablerie.bots.bot import Mind
+from diablerie.bots.little_devils.deals import Riddle, imagined, possible_deals, riddle
+from diablerie.bots.little_devils.endgame import Pages, empty_pages, solve
+from diablerie.bots.little_devils.habits import HABITS, Weights, habitual
+from diablerie.bots.little_devils.prospects import chance_to_win
+from diablerie.games.core import NOBODY, Seat
+from diablerie.games.little_devils.cards import Card, Cards
+from diablerie.games.little_devils.cards import cards as set_of
+from diablerie.games.little_devils.memory import Memory
+from diablerie.games.little_devils.rules import apply
+from diablerie.games.little_devils.state import State, playing
+from diablerie.games.little_devils.view import View
+from diablerie.kernel import compiled, lowest, rule
+from diablerie.kernel.luck import Luck, luck_of
+
+TRIED, DEVILS, CHANCE, TAKES = range(4)
+"""The columns of what is added up for each card: how often it was tried, the devils of the round it led to,
+the chances to win, and how often it took the trick on the table."""
+COLUMNS: Final = 4
+ROWS: Final = 64
+
+CHUNK: Final = 50
+"""Deals between two looks at the clock."""
+LAST_TRICKS: Final = 3
+"""With more cards in hand nothing is solved."""
+FEW_DEALS: Final = 10
+"""Nor with more deals than this that could be: solving each by itself, everybody would know all hands."""
+STRIDE: Final = 64
+"""Places in the stream of luck that belong to one card played: more than there are cards to choose from."""
+
+Sums: TypeAlias = Any
+"""A row for every card, as numpy's float64."""
+
+
+class Effort(NamedTuple):
+    """How hard somebody thinks."""
+
+    deals: int
+    """How many deals are imagined."""
+    solves: bool
+    """Whether what follows is solved when little is hidden."""
+
+
+class Deals(NamedTuple):
+    """Some of the deals that follow from a seed."""
+
+    seed: int
+    first: int
+    last: int
+    """The first that is not among them."""
+
+
+@rule
+def to_the_end(state: State, card: Card, luck: Luck, weights: Weights) -> tuple[State, Seat]:
+    """Play `card` and then the round to its end by habit; the seat returned takes the trick on the table."""
+    taker = NOBODY
+    while True:
+        state = apply(state, playing(state.to_act, card))
+        if state.trick == 0 and taker == NOBODY:
+            taker = state.leader
+        if state.rounds:
+            return state, taker
+        luck += STRIDE
+        card = habitual(state, luck, weights)
+
+
+@rule
+def solved_to_the_end(state: State, card: Card, pages: Pages) -> tuple[State, Seat]:
+    """Play `card` and then the round to its end as well as possible, all hands being known."""
+    taker = NOBODY
+    while True:
+        state = apply(state, playing(state.to_act, card))
+        if state.trick == 0 and taker == NOBODY:
+            taker = state.leader
+        if state.rounds:
+            return state, taker
+        card = solve(state, pages)
+
+
+@compiled
+def play_out(question: Riddle, cards: Cards, deals: Deals, weights: Weights, sums: Sums) -> None:
+    """Imagine these deals, play each card and then by habit, and add up what it leads to."""
+    for deal in range(deals.first, deals.last):
+        luck = luck_of(deals.seed, deal)
+        opening = imagined(question, luck)
+        options = cards
+        while options:
+            card = lowest(options)
+            options &= options - 1
+            after, taker = to_the_end(opening, card, luck, weights)
+            add(sums[card], question, after, taker)
+
+
+@compiled
+def solve_out(question: Riddle, cards: Cards, deals: Deals, pages: Pages, sums: Sums) -> None:
+    """The same with solutions in the place of habits; apart from it, for both together are slower."""
+    for deal in range(deals.first, deals.last):
+        opening = imagined(question, luck_of(deals.seed, deal))
+        options = cards
+        while options:
+            card = lowest(options)
+            options &= options - 1
+            after, taker = solved_to_the_end(opening, card, pages)
+            add(sums[card], question, after, taker)
+
+
+@rule
+def add(row: Any, question: Riddle, after: State, taker: Seat) -> None:
+    """Add what one card led to on one deal."""
+    before = question.table
+    seat = before.to_act
+    row[TRIED] += 1.0
+    row[DEVILS] += after.totals[seat] - before.totals[seat]
+    row[CHANCE] += chance_to_win(after.totals, seat, before.players, question.goal)
+    row[TAKES] += taker == seat
+
+
+def look_ahead(view: View, memory: Memory, mind: Mind, effort: Effort) -> Sums:
+    """What every legal card leads to, added up over as many deals as effort and time allow."""
+    import numpy as np  # takes a while, and whoever plays without thinking ahead needs none of it
+
+    finish = None if mind.seconds is None else time.monotonic() + mind.seconds
+    question, cards, seed = riddle(view, memory), set_of(*view.legal), mind.luck.getrandbits(30)
+    sums, wanted = np.zeros((ROWS, COLUMNS)), max(1, round(effort.deals * mind.effort))
+    if effort.solves and view.sizes[view.seat] <= LAST_TRICKS and possible_deals(question) <= FEW_DEALS:
+        solve_out(question, cards, Deals(seed, 0, min(wanted, 2 * FEW_DEALS)), empty_pages(), sums)
+        return sums
+    weights = np.array(HABITS)
+    for first in range(0, wanted, CHUNK):
+        play_out(question, cards, Deals(seed, first, min(first + CHUNK, wanted)), weights, sums)
+        if finish is not None and time.monotonic() > finish:
+            break
+    return sums
+
+
+def worth(sums: Sums, card: Card) -> tuple[float, float]:
+    """What a card is worth to somebody who wants to win, and in a lost game at least few devils."""
+    row = sums[card]
+    return float(row[CHANCE] / row[TRIED]), -float(row[DEVILS] / row[TRIED])
