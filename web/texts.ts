@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const LOCALES = join(import.meta.dirname, "../src/diablerie/locale");
+export const LOCALES = join(import.meta.dirname, "../src/diablerie/locale");
 const PREFIX = "virtual:texts/";
-/** For the terminal alone. */
-const NOT_HERE = ["terminal"];
+/** For the terminal alone, and for where the application does not run. */
+const NOT_HERE = ["terminal", "outside"];
 /** Loaded only where they are read. */
-const APART = ["learn", "rules"];
+const APART = ["learn", "review", "rules"];
 
 export function texts(): Plugin {
   return {

@@ -1,10 +1,11 @@
 /** How the application is built: into the Python package, which serves it. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { outside } from "./src/outside/plugin.ts";
 import { texts } from "./texts.ts";
 
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), outside()],
   build: {
     outDir: "../src/diablerie/server/site",
     emptyOutDir: true,

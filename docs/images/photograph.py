@@ -15,6 +15,8 @@ GAMES = {"little_devils": 4, "devil_with_it": 4, "diavolo": 4}
 """How many sit at the table."""
 MOVES = {"little_devils": 5, "devil_with_it": 2, "diavolo": 0}
 """How often somebody plays before the picture is taken."""
+LONG = 180_000
+"""Milliseconds for the strongest bot to look back at a game."""
 
 
 def photograph(someone: Visitor, name: str) -> None:
@@ -43,10 +45,37 @@ def pages(browser: Browser, server: OpenServer) -> None:
     photograph(ada, "ending-desktop-light")
     ada.go(f"/replay/{code}#30")
     photograph(ada, "replay-desktop-light")
+    reviews(ada, code)
     for page in ("rules", "learn"):
         ada = Visitor(browser, server, PHONE, color_scheme="light", locale="en")
         ada.go(f"/{page}/little_devils")
         photograph(ada, f"{page}-phone-light")
+
+
+def reviews(ada: Visitor, code: str) -> None:
+    """A look back at a game, and a turning point of it."""
+    ada.go(f"/replay/{code}?review=1")
+    ada.page.wait_for_selector("[data-testid=review]", timeout=LONG)
+    photograph(ada, "review-desktop-light")
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ada.page.reload()
+    ada.page.wait_for_selector("[data-testid=review]")
+    photograph(ada, "review-phone-light")
+    ada.press("accuracy")
+    ada.press("turning-point")
+    photograph(ada, "turning-point-phone-light")
+
+
+def hints(browser: Browser, server: OpenServer) -> None:
+    """What the strongest bot would do."""
+    for size, scheme in (("phone", "dark"), ("desktop", "light")):
+        ada = Visitor(browser, server, SIZES[size], color_scheme=scheme, locale="en")
+        ada.be("Ada")
+        ada.go(f"/table/{ada.ask('/api/quick', game='little_devils', pace='relaxed')['code']}")
+        ada.page.wait_for_selector(MINE)
+        ada.press("hint-ask")
+        ada.page.wait_for_selector("[data-testid=hint-choice]", timeout=LONG)
+        photograph(ada, f"hint-{size}-{scheme}")
 
 
 def tables(browser: Browser, server: OpenServer) -> None:
@@ -70,6 +99,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=found_browser(), args=["--no-sandbox"])
         pages(browser, server)
         tables(browser, server)
+        hints(browser, server)
         browser.close()
 
 

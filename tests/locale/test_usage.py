@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from diablerie.bots.roster import BOT_NAMES
+from diablerie.bots.roster import BOT_NAMES, LEVELS
 from diablerie.games.catalogue import GAMES
 from diablerie.games.diavolo.dice import DEVIL_NAMES, ORDER_NAMES
 from diablerie.games.options import Choice
@@ -62,6 +62,8 @@ def test_every_code_of_a_refusal_has_its_sentence() -> None:
     [
         ("bot-{}", BOT_NAMES),
         ("bot-{}-manner", BOT_NAMES),
+        ("bot-{}-level", BOT_NAMES),
+        *[(f"bot-{{}}-{game}", LEVELS) for game in GAMES],
         ("pace-{}", tuple(PACES)),  # as they are now: tests of the server add one
         ("colour-{}", COLOURS),
         ("devil-{}-short", DEVIL_NAMES),

@@ -12,9 +12,9 @@ from tests.web.visitor import BROWSERS, Visitor, found_browser
 NewVisitor = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for a file of tests; afterwards its event loop is out of the way of other tests."""
+    """One browser for all tests here; afterwards its event loop is out of the way of other tests."""
     path = found_browser()
     if path is None:
         pytest.skip(f"NO BROWSER: the pages are not tested; install one of {', '.join(BROWSERS)}")
@@ -25,7 +25,7 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server() -> Iterator[OpenServer]:
     with OpenServer() as opened:
         yield opened

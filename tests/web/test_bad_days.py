@@ -2,13 +2,14 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
 from tests.web.visitor import MINE, PHONE, Visitor, play
 
+NEEDED = {"de": "braucht", "en": "needs", "fr": "a besoin de", "it": "ha bisogno di", "ro": "are nevoie de"}
+TOO_OLD = {"de": "zu alt", "en": "too old", "fr": "trop ancien", "it": "troppo vecchio", "ro": "prea vechi"}
 NO_LINE = r"WebSocket connection|ERR_CONNECTION|Failed to load resource|ERR_FAILED"
 
 
@@ -24,16 +25,14 @@ def sits_with_a_card_played(someone: Visitor) -> list[str]:
     return cards(someone)
 
 
-@pytest.mark.parametrize(
-    "address", ["/table/NOSUCH", "/tv/NOSUCH", "/replay/NOSUCH", "/nowhere", "/rules/chess"]
-)
-def test_what_is_not_there_is_said_with_a_way_home(visitor: NewVisitor, address: str) -> None:
+def test_what_is_not_there_is_said_with_a_way_home(visitor: NewVisitor) -> None:
     ada = visitor()
     ada.forgive("status of 404")
-    ada.go(address)
-    expect(ada.page.locator("main")).to_contain_text(re.compile(r"\w+ \w+ \w+"))
-    ada.page.locator("main a[href='/']").first.click()
-    expect(ada.find("play-now-diavolo")).to_be_visible()
+    for address in ("/table/NOSUCH", "/tv/NOSUCH", "/replay/NOSUCH", "/nowhere", "/rules/chess"):
+        ada.go(address)
+        expect(ada.page.locator("main")).to_contain_text(re.compile(r"\w+ \w+ \w+"))
+        ada.page.locator("main a[href='/']").first.click()
+        expect(ada.find("play-now-diavolo")).to_be_visible()
 
 
 def test_a_full_table_can_be_watched(visitor: NewVisitor) -> None:
@@ -72,7 +71,7 @@ def test_a_reload_in_the_middle_of_a_game_changes_nothing(visitor: NewVisitor) -
     ada.page.reload()
     expect(ada.page.locator(f"{MINE} [data-testid=card]")).to_have_count(8)
     assert cards(ada) == hand
-    ada.act_until(ada.over, play)
+    ada.play_to_the_end()
 
 
 def test_the_server_restarts_in_the_middle_of_a_game(visitor: NewVisitor) -> None:
@@ -89,7 +88,7 @@ def test_the_server_restarts_in_the_middle_of_a_game(visitor: NewVisitor) -> Non
         expect(ada.page.locator(f"{MINE} [data-testid=card]")).to_have_count(8)
         assert cards(ada) == hand
         expect(words).to_have_value("I was just saying")
-        ada.act_until(ada.over, play)
+        ada.play_to_the_end()
         ada.page.goto("about:blank")
 
 
@@ -121,26 +120,27 @@ def test_a_second_window_takes_over_and_the_first_can_take_it_back(visitor: NewV
     expect(second.get_by_text(re.compile("in another tab")).first).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [
-        ("x" * 500, "x" * 24),
-        ("🔥😈 Ada", "🔥😈 Ada"),
-        ("<script>alert(1)</script>", "<script>alert(1)</script"),
-        ('"><img src=x>', '"><img src=x>'),
-        ("$visit", "$visit"),
-    ],
-)
-def test_any_name_that_can_be_seen_will_do(visitor: NewVisitor, name: str, shown: str) -> None:
+NAMES = {
+    "🔥😈 Ada": "🔥😈 Ada",
+    "<script>alert(1)</script>": "<script>alert(1)</script",
+    '"><img src=x>': '"><img src=x>',
+    "$visit": "$visit",
+    "x" * 500: "x" * 24,
+}
+"""As they are given and as they are shown; the widest is the last, with which a game is played."""
+
+
+def test_any_name_that_can_be_seen_will_do(visitor: NewVisitor) -> None:
     ada = visitor(size=PHONE)
     ada.go()
-    ada.press("me")
-    ada.introduce(name)
-    ada.page.reload()
-    ada.press("me")
-    expect(ada.page.locator("dialog input[name=name]")).to_have_value(shown)
-    ada.page.keyboard.press("Escape")
-    assert ada.overflow()[0] == 0
+    for name, shown in NAMES.items():
+        ada.press("me")
+        ada.introduce(name)
+        ada.page.reload()
+        ada.press("me")
+        expect(ada.page.locator("dialog input[name=name]")).to_have_value(shown)
+        ada.page.keyboard.press("Escape")
+        assert ada.overflow()[0] == 0
     ada.press("play-now-little_devils")
     expect(ada.find("seat").filter(has_text=shown).first).to_be_attached()
     assert ada.overflow() == (0, 0)
@@ -183,5 +183,30 @@ def test_without_javascript_there_is_a_sentence(browser: Browser, server: OpenSe
     plain = Visitor(browser, server, java_script_enabled=False)
     for path in ("/", "/table/NOSUCH"):
         plain.go(path)
-        plain.says(re.compile("needs JavaScript"))
+        for language, word in NEEDED.items():
+            expect(plain.page.locator(f"noscript p[lang={language}]")).to_contain_text(word)
     plain.context.close()
+
+
+def test_in_too_old_a_browser_there_is_a_sentence_in_the_language_that_was_chosen(
+    visitor: NewVisitor,
+) -> None:
+    ada = visitor()
+    ada.go()
+    expect(ada.find("play-now-diavolo")).to_be_visible()
+    assert ada.page.locator("p.plainly").count() == 0
+    ada.page.add_init_script("delete Array.prototype.findLast")
+    for language, words in TOO_OLD.items():
+        ada.page.evaluate(
+            "language => localStorage.setItem('diablerie', JSON.stringify({language}))", language
+        )
+        ada.page.reload()
+        expect(ada.page.locator("p.plainly")).to_contain_text(words)
+
+
+def test_a_browser_that_loads_no_modules_is_told_so_in_its_language(visitor: NewVisitor) -> None:
+    ada = visitor(locale="it-CH")
+    ada.page.add_init_script("delete HTMLScriptElement.prototype.noModule")
+    ada.page.route("**/assets/*.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    ada.go()
+    expect(ada.page.locator("p.plainly")).to_contain_text(TOO_OLD["it"])

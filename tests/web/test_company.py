@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
@@ -23,6 +24,14 @@ def together(people: list[Visitor], game: str, **options: object) -> str:
     return code
 
 
+def all_play(people: list[Visitor], done: Callable[[Visitor], bool] = Visitor.over) -> None:
+    """Let everybody do what he can until all have seen the end, or something else."""
+    while not all(map(done, people)):
+        for one in people:
+            if one.page.locator(MINE).count():
+                play(one.page)
+
+
 def set_bet(someone: Visitor, amount: int) -> None:
     someone.page.locator("input[type=range]").fill(str(amount))
     someone.press("bet-submit")
@@ -42,11 +51,7 @@ def test_a_bet_reaches_nobody_before_all_are_in(visitor: NewVisitor) -> None:
     assert not any(bet in json.dumps(bo.frames) for bet in ("170", "150"))
     set_bet(bo, 20)
     expect(bo.find("log")).to_contain_text("150")
-    while not ada.over():
-        for one in (ada, bo):
-            if one.page.locator(MINE).count():
-                play(one.page)
-    expect(bo.find("ending")).to_be_visible()
+    all_play([ada, bo])
 
 
 def test_four_people_never_receive_each_others_hands(visitor: NewVisitor) -> None:
@@ -59,16 +64,11 @@ def test_four_people_never_receive_each_others_hands(visitor: NewVisitor) -> Non
         for one in people
     ]
     assert not set.intersection(*hands)
+    all_play(people, lambda one: one.find("last-trick").count() > 0)
     for seat, one in enumerate(people):
         shown = [hand for frame in one.frames for hand in (frame.get("view") or {}).get("hands") or []]
         others = set.union(*(hand for other, hand in enumerate(hands) if other != seat))
         assert not any(others & set(hand) for hand in shown if hand)
-    while not people[0].over():
-        for one in people:
-            if one.page.locator(MINE).count():
-                play(one.page)
-    for one in people:
-        expect(one.find("ending")).to_be_visible()
 
 
 def test_people_talk_react_and_close_their_ears(visitor: NewVisitor) -> None:
@@ -141,6 +141,19 @@ def test_a_table_is_found_by_its_code(visitor: NewVisitor) -> None:
     bo.sit(1)
 
 
+def test_whoever_sits_down_and_calls_bots_in_one_breath_plays(visitor: NewVisitor) -> None:
+    """Before the page hears that the seat is his."""
+    ada = visitor()
+    ada.be("Ada")
+    ada.open_table("diavolo", 3, race=False)
+    expect(ada.find("fill-bots")).to_be_visible()
+    ada.page.evaluate(
+        "() => ['sit-1', 'fill-bots'].map(name => document.querySelector(`[data-testid=${name}]`).click())"
+    )
+    expect(ada.page.locator(MINE)).to_be_visible()
+    assert ada.heard("refused") == []
+
+
 def test_public_tables_are_listed_live(visitor: NewVisitor) -> None:
     ada, bo = visitor(), visitor()
     bo.go()
@@ -173,10 +186,7 @@ def test_a_big_screen_and_two_phones(visitor: NewVisitor) -> None:
         assert phone.find("board").count() == 0
         assert phone.overflow() == (0, 0)
     expect(screen.find("trick").first).to_be_attached()
-    while not phones[0].over():
-        for phone in phones:
-            if phone.page.locator(MINE).count():
-                play(phone.page)
+    all_play(phones)
     hands = [hand for frame in screen.frames for hand in (frame.get("view") or {}).get("hands") or []]
     assert hands
     assert not any(hands)

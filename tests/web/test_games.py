@@ -7,14 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewVisitor
-from tests.web.visitor import ENDING, MINE, PHONE, Visitor, play
+from tests.web.visitor import ENDING, MINE, PHONE, WAYS, Visitor, play
 
-GAMES = {
-    "little_devils": (3, {"goal": 5}),
-    "devil_with_it": (3, {"goal": 230}),
-    "diavolo": (2, {}),
-}
-"""A short game of each: players and options."""
+GAMES = {"little_devils": (3, {"goal": 5}), "diavolo": (2, {})}
+"""A short game: players and options."""
 
 
 def ended_well(someone: Visitor) -> None:
@@ -34,15 +30,14 @@ def test_a_person_plays_to_the_end(visitor: NewVisitor, game: str) -> None:
     ada = visitor(reduced_motion="no-preference")
     players, options = GAMES[game]
     ada.play_against_bots(game, players, **options)
-    ada.act_until(ada.over, play)
+    ada.play_to_the_end()
     ended_well(ada)
     expect(ada.find("log").locator("p.event")).not_to_have_count(0)
 
 
 def test_a_person_plays_to_the_end_on_a_phone_and_never_scrolls(visitor: NewVisitor) -> None:
-    ada = visitor(size=PHONE, has_touch=True, is_mobile=True)
-    players, options = GAMES["devil_with_it"]
-    ada.play_against_bots("devil_with_it", players, **options)
+    ada = visitor(size=PHONE, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    ada.play_against_bots("devil_with_it", 3, goal=230)
 
     def play_and_look(page: Page) -> None:
         play(page)
@@ -55,7 +50,7 @@ def test_a_person_plays_to_the_end_on_a_phone_and_never_scrolls(visitor: NewVisi
 def test_diavolo_without_a_race_is_played_in_peace(visitor: NewVisitor) -> None:
     ada = visitor()
     ada.play_against_bots("diavolo", 3, race=False, limit=2)
-    ada.act_until(ada.over, play)
+    ada.play_to_the_end()
     ended_well(ada)
     expect(ada.find("answer").first).to_be_visible()
 
@@ -119,12 +114,12 @@ def test_the_keyboard_is_enough(visitor: NewVisitor) -> None:
         raise AssertionError(f"no key leads to {selector}")
 
     expect(ada.find("play-now-little_devils")).to_be_visible()
-    tab_to("[data-testid=choose-little_devils]")
+    tab_to("[data-testid=choose-devil_with_it]")
     page.keyboard.press("Enter")
     tab_to("[name=goal]")
     page.keyboard.press("Control+a")
-    page.keyboard.type("1")
-    tab_to("[data-testid=options-play-now-little_devils]")
+    page.keyboard.type("10")
+    tab_to("[data-testid=options-play-now-devil_with_it]")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
 
@@ -132,14 +127,29 @@ def test_the_keyboard_is_enough(visitor: NewVisitor) -> None:
         page.wait_for_selector(f"{MINE}, {ENDING}")
         if ada.over():
             return
-        if not page.evaluate("document.activeElement.matches('[data-testid=card]')"):
-            tab_to("[data-testid=card]")
+        way = next((way for way in WAYS if page.locator(way).count()), None)
+        if way is None:
+            return
+        if not page.evaluate("way => document.activeElement.matches(way)", way):
+            tab_to(way)
         page.keyboard.press("Enter")
-        page.keyboard.press("ArrowRight")
         page.wait_for_timeout(30)
 
     ada.act_until(ada.over, by_keys)
     ended_well(ada)
+
+
+def test_a_card_is_played_with_arrows_and_enter(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.play_against_bots("little_devils", 3)
+    ada.page.wait_for_selector(MINE)
+    ada.find("card").first.focus()
+    for _ in range(9):
+        if ada.page.evaluate("document.activeElement.matches('[data-playable=true]')"):
+            break
+        ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("Enter")
+    expect(ada.find("card")).to_have_count(8)
 
 
 def test_a_screen_reader_hears_moves_and_answers(visitor: NewVisitor) -> None:
@@ -151,10 +161,11 @@ def test_a_screen_reader_hears_moves_and_answers(visitor: NewVisitor) -> None:
     hand = json.dumps(
         ada.page.locator("[data-testid=card]").evaluate_all("all => all.map(c => c.dataset.card)")
     )
-    heard = []
+    heard: list[str] = []
     for key in "htsl":
+        before = polite.inner_text()
         ada.page.keyboard.press(key)
-        ada.page.wait_for_timeout(50)
+        expect(polite).not_to_have_text(before)
         heard.append(polite.inner_text().strip())
     assert len(set(heard)) == 4
     for card in json.loads(hand):

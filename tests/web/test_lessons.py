@@ -1,4 +1,4 @@
-"""Lessons teach the rules: their files are what the rules make of them, and say what is written."""
+"""Lessons and examples: their files are what the rules make of them, and texts say the same."""
 
 import json
 import re
@@ -8,8 +8,9 @@ import pytest
 from diablerie.games.diavolo.dice import ORDER_NAMES
 from diablerie.words import ENGLISH, LANGUAGES, LOCALE
 from tests.locale.texts import texts
-from tests.web.lessons.files import LESSONS, path_of
-from tests.web.lessons.script import ME, Json, written
+from tests.web.lessons.examples import examples
+from tests.web.lessons.files import EXAMPLES, LESSONS, path_of
+from tests.web.lessons.script import ME, Json, as_text, written
 
 
 def lesson(game: str) -> list[Json]:
@@ -80,6 +81,37 @@ def test_a_text_speaks_of_numbers_that_are_in_its_lesson(game: str, language: st
     spoken = re.findall(rf"^learn-{game}-\S+ = (.*)$", said, re.MULTILINE)
     assert len(spoken) > 10
     assert set(re.findall(r"\d+", " ".join(spoken))) <= there
+
+
+def test_the_examples_of_the_rules_are_what_the_rules_make_of_them() -> None:
+    assert EXAMPLES.read_text(encoding="utf-8") == as_text(examples()), (
+        "python -m tests.web.lessons writes them anew"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("trick", examples()["little_devils"]["tricks"], ids=lambda trick: trick["name"])
+def test_what_is_said_of_a_trick_is_true(trick: Json, language: str) -> None:
+    """Lead, second card, taker and devils are named, and no card that does not lie there."""
+    said = text_of(language, f"rules-little_devils-trick-{trick['name']}")
+    played = [card for _, card in trick["cards"]]
+    numbers = {*map(int, re.findall(r"\d+", said))}
+    assert {*played[:2], played[trick["taker"]], trick["devils"]} <= numbers <= {*played, trick["devils"]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_the_payday_is_true(language: str) -> None:
+    paid = examples()["devil_with_it"]["payday"]
+    lost = next(line["stake"] for line in paid["lines"] if min(line["gains"]) < 0)
+    said = text_of(language, "rules-devil_with_it-pay-example")
+    assert [*map(int, re.findall(r"\d+", said))] == [paid["highest"], lost, 2 * lost]
+
+
+def text_of(language: str, name: str) -> str:
+    """A text of the rules, as it is written."""
+    written = (LOCALE / language / "rules.ftl").read_text(encoding="utf-8")
+    (found,) = re.findall(rf"^{re.escape(name)} = (.*)$", written, re.MULTILINE)
+    return str(found)
 
 
 DERIVED = {"devil_with_it": {"9", "48", "90"}}

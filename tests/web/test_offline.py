@@ -43,6 +43,7 @@ def test_only_files_that_never_change_are_kept(visitor: NewVisitor) -> None:
         "/offline.html",
         "/offline.css",
         "/offline.js",
+        "/early.js",
         "/icon.svg",
     }
 

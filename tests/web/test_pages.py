@@ -5,11 +5,12 @@ import re
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
 
+OWN_SCRIPTS = ("/early.js", "/assets/index-")
 LARGEST_FIRST_LOAD = 150_000
 """Bytes of JavaScript and CSS, compressed."""
 
@@ -58,7 +59,9 @@ def test_the_page_knows_who_looks_at_it_and_cannot_be_tricked(visitor: NewVisito
     content = ada.page.locator("meta[name=diablerie-visit]").get_attribute("content")
     assert content is not None
     assert "<script>alert(1)" in content
-    assert ada.page.locator("script").count() == 1
+    assert ada.page.locator("script").count() == len(OWN_SCRIPTS)
+    for own in OWN_SCRIPTS:
+        expect(ada.page.locator(f"script[src^='{own}']")).to_have_count(1)
 
 
 def test_it_can_be_installed(visitor: NewVisitor) -> None:

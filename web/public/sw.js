@@ -2,9 +2,9 @@
  * What still works when the server cannot be reached: a page that says so. Files whose names change with their content
  * are kept; pages and the API never are, for what they say is true only now.
  */
-const KEPT = "diablerie-1";
+const KEPT = "diablerie-2";
 const OFFLINE = "/offline.html";
-const AT_HAND = [OFFLINE, "/offline.css", "/offline.js", "/icon.svg"];
+const AT_HAND = [OFFLINE, "/offline.css", "/offline.js", "/early.js", "/icon.svg"];
 /** Old builds make room for new ones. */
 const MOST_ASSETS = 150;
 /** What stands before the server says it does not answer. */

@@ -10,8 +10,8 @@ const CHANGES = ["changed", "happened", "closed"];
 const ELSEWHERE = 4001;
 const CLOSED = 4002;
 const LONGEST_PAUSE = 15_000;
-/** Talk is not worth being said again. */
-const FLEETING = ["say", "react"];
+/** Talk is not worth being said again, nor a question about a position that may have passed. */
+const FLEETING = ["say", "react", "hint"];
 
 export class Line {
   #path: string;

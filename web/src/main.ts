@@ -7,11 +7,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { register } from "./offline";
 import { watchLinks } from "./route.svelte";
-import { paint } from "./settings.svelte";
-import { preferred, speak } from "./words.svelte";
+import { speak, type Language } from "./words.svelte";
 
-paint();
 watchLinks();
-await speak(preferred());
+await speak(document.documentElement.lang as Language); // found by outside/early.js
 register();
 mount(App, { target: document.getElementById("app")! });

@@ -1,5 +1,6 @@
 /** Opening a table: what somebody wishes for, and the three ways to begin. */
 import { ask, shuffleNumber, type GameName } from "./api";
+import { USUAL_BOT } from "./bots";
 import { face } from "./games";
 import type { Json, TableMade } from "./messages";
 import { go } from "./route.svelte";
@@ -14,17 +15,23 @@ export interface Wishes {
   options: Record<string, Json>;
   public: boolean;
   talk: boolean;
+  /** Null for what is usual: hints at private tables. */
+  hints: boolean | null;
 }
 
 /** What somebody gets who wishes for nothing. */
 export const usualWishes = (): Wishes => ({
   players: 0,
-  bot: "cautious",
+  bot: USUAL_BOT,
   pace: "normal",
   options: {},
   public: false,
   talk: true,
+  hints: null,
 });
+
+/** Whether hints may be asked for, by what was wished for. */
+export const withHints = ({ hints, public: open }: Wishes): boolean => hints ?? !open;
 
 /** Have ready what the table will need, so that it is there at once; the table itself tells of what fails. */
 export function prepare(game: GameName): void {
@@ -34,7 +41,8 @@ export function prepare(game: GameName): void {
 /** Sit down with bots, and begin at once. */
 export async function playNow(game: GameName, wishes: Wishes): Promise<void> {
   const { players, bot, pace, options } = wishes;
-  const wanted = { game, players, bot, pace, options, number: shuffleNumber() };
+  const agreed = { game, players, bot, pace, options, hints: withHints(wishes) };
+  const wanted = { ...agreed, number: shuffleNumber() };
   const made = await ask<TableMade>("POST", "/api/quick", wanted);
   go(`/table/${made.code}`);
 }
@@ -43,7 +51,7 @@ export async function playNow(game: GameName, wishes: Wishes): Promise<void> {
 export async function openTable(game: GameName, wishes: Wishes, place: "table" | "tv"): Promise<void> {
   const { players, pace, options, talk } = wishes;
   const made = await ask<TableMade>("POST", "/api/tables", {
-    ...{ game, players, pace, options, talk },
+    ...{ game, players, pace, options, talk, hints: withHints(wishes) },
     public: wishes.public,
   });
   go(`/${place}/${made.code}`);

@@ -153,6 +153,7 @@ export class Showing {
       latest: seen && before ? latestOf(moment, before) : null,
       rolls: null,
       due: null,
+      hint: null,
       place: "watch",
       act: () => {},
       takeBack: () => {},

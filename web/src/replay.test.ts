@@ -38,9 +38,9 @@ test("every moment adds up what changed, and leaves those before it alone", () =
 });
 
 test("a bot stands in from its first deed until the person is back", () => {
-  const steps = [step(0, {}, "cautious"), step("chance", {}), step(1, {}), step(0, {})];
+  const steps = [step(0, {}, "bold"), step("chance", {}), step(1, {}), step(0, {})];
   const standIns = momentsOf(replay(steps)).map((moment) => moment.standIns[0] ?? "");
-  expect(standIns).toEqual(["", "cautious", "cautious", "cautious", ""]);
+  expect(standIns).toEqual(["", "bold", "bold", "bold", ""]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** What a game is drawn from, live, in a replay, on the big screen or in an introduction; and what a game's folder offers. */
 import type { Component } from "svelte";
 import type { GameName } from "./api";
-import type { Json, Seat, Views } from "./messages";
+import type { ChoiceShown, Json, Seat, Views } from "./messages";
 import type { Player } from "./seats";
 import type { Text } from "./words.svelte";
 
@@ -14,6 +14,16 @@ export interface Latest {
   event: GameEvent;
   /** The view before it, to animate from. */
   before: Record<string, Json>;
+}
+
+/** What the strongest bot would do in my place. */
+export interface Hint {
+  /** The best ones, the best first; none if it cannot say. */
+  choices: ChoiceShown[];
+  /** What is true whatever I choose. */
+  figures: Record<string, number>;
+  /** The choice that I want to have ready, to make it or not; another object each time. */
+  tried: ChoiceShown | null;
 }
 
 /** A game as it is seen just now; a new one for every change. */
@@ -32,6 +42,8 @@ export interface Scene<G extends GameName = GameName> {
   rolls: number | null;
   /** When the clock plays for who is awaited, on the clock of `performance.now()`. */
   due: number | null;
+  /** Advice on the decision that is mine now, if I have asked for it. */
+  hint: Hint | null;
   /** live: a person at the table; hand: a phone beside a big screen; watch: on the big screen, in replays, for onlookers. */
   place: "live" | "hand" | "watch";
   /** Do something: an event as the record writes it, without `by`. */

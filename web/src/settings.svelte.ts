@@ -1,9 +1,13 @@
 /** What somebody has chosen for this device, remembered by the browser. */
+import { MediaQuery } from "svelte/reactivity";
+
+export type Theme = "dark" | "light";
 
 export interface Settings {
   /** Empty for the browser's own. */
   language: string;
-  theme: "" | "dark" | "light";
+  /** Empty for the system's. */
+  theme: "" | Theme;
   sound: boolean;
   /** Chances and what is left in the oven, in The Devil With It. */
   odds: boolean;
@@ -33,11 +37,11 @@ export function choose(change: Partial<Settings>): void {
   } catch {
     // a private window remembers nothing
   }
-  if ("theme" in change) paint();
 }
 
-/** Let the chosen theme be seen; without a choice the system's is. */
-export function paint(): void {
-  if (settings.theme) document.documentElement.dataset.theme = settings.theme;
-  else delete document.documentElement.dataset.theme;
-}
+const day = new MediaQuery("prefers-color-scheme: light");
+
+/** The system's theme. */
+export const systemTheme = (): Theme => (day.current ? "light" : "dark");
+/** The theme that was chosen, or else the system's; before the first paint outside/early.js finds the same. */
+export const theme = (): Theme => settings.theme || systemTheme();

@@ -1,4 +1,5 @@
 /** A table: what is true at it, what is heard, and what is said. */
+import { Advice } from "./advice.svelte";
 import { announce, exclaim } from "./announce.svelte";
 import type { GameName } from "./api";
 import { botName } from "./bots";
@@ -69,6 +70,8 @@ export class Table {
   rolls = $state.raw<number | null>(null);
   /** Who was warned that his time is nearly over. */
   hurried = $state.raw<number[]>([]);
+  /** What the strongest bot would do in my place. */
+  readonly advice = new Advice();
   readonly code: string;
   readonly watching: boolean;
   /** What our clock showed when the table's showed 0. */
@@ -103,6 +106,9 @@ export class Table {
       this.awaited.includes(this.me),
   );
 
+  /** Whether I may ask for advice now. */
+  advised: boolean = $derived(this.mine && Boolean(this.shown?.hints));
+
   /** The game as it is seen now; null before it begins. */
   scene(place: Scene["place"]): Scene | null {
     const { shown } = this;
@@ -117,6 +123,7 @@ export class Table {
       latest: this.latest,
       rolls: this.rolls,
       due: this.when(shown.due),
+      hint: place === "watch" ? null : this.advice.hint,
       place,
       act: (event) => this.act(event),
       takeBack: () => void this.send({ do: "take_back" }),
@@ -138,6 +145,12 @@ export class Table {
 
   act(event: Record<string, Json>): void {
     if (!this.pending) this.pending = this.send({ do: "act", event });
+  }
+
+  /** Ask what the strongest bot would do, or put away what it said. */
+  consult(): void {
+    if (this.advice.wanted) this.advice.forget();
+    else if (this.advised) this.advice.expect(this.send({ do: "hint" }));
   }
 
   mute(who: string, muted: boolean): void {
@@ -169,9 +182,12 @@ export class Table {
     else if (message.type === "said") this.#utter("said", message.who, message.name, message.text);
     else if (message.type === "reacted")
       this.#utter("reacted", message.who, message.name, { id: `reaction-${message.reaction}` });
+    else if (message.type === "hinted") this.advice.hear(message);
+    else if (message.type === "hint_taken") this.#remark(message.who, message.name);
     else if (message.type === "done") this.#answered(message.id);
     else if (message.type === "refused") {
       this.#answered(message.id);
+      this.advice.refuse(message.id);
       this.#refuse(message.code);
     }
   }
@@ -184,6 +200,7 @@ export class Table {
     this.latest = null;
     this.pending = 0;
     this.hurried = [];
+    this.advice.forget();
     this.rolls = this.when(shown.rolls);
     this.next = shown.next ?? "";
   }
@@ -202,6 +219,7 @@ export class Table {
     this.note = null;
     this.hurried = [];
     if (event.by === "chance") this.rolls = null;
+    this.advice.notice(this.latest.event, this.me, this.awaited);
     this.#tell(was);
   }
 
@@ -241,6 +259,14 @@ export class Table {
     const seat = this.players.find((player) => player.who === who)?.seat ?? null;
     this.#write({ kind, seat, name, who, text });
     announce(`${name}: ${typeof text === "string" ? text : say(text)}`);
+  }
+
+  /** Somebody has asked for a hint; all may know. */
+  #remark(who: string, name: string): void {
+    const player = this.players.find((other) => other.who === who);
+    const text: Text = { id: "hint-taken", values: { who: name, you: player?.you ? "yes" : "no" } };
+    this.#write({ kind: "note", seat: player?.seat ?? null, text });
+    if (!player?.you) announce(say(text));
   }
 
   #write(entry: Partial<Entry> & Pick<Entry, "kind" | "text">): void {

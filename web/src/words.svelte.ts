@@ -1,6 +1,5 @@
 /** What is said, in five languages, from the same files as in the terminal (Fluent). */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { settings } from "./settings.svelte";
 
 export const LANGUAGES = {
   de: "Deutsch",
@@ -11,7 +10,7 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 /** Texts that are long to read and loaded only then. */
-export type Area = "learn" | "rules";
+export type Area = "learn" | "review" | "rules";
 
 /** A text by its id, with what it speaks of; a value may be a text itself. It is put into words when it is shown. */
 export interface Text {
@@ -34,6 +33,13 @@ const AREAS: Record<Area, Record<Language, () => Promise<{ default: string }>>> 
     fr: () => import("virtual:texts/fr/learn"),
     it: () => import("virtual:texts/it/learn"),
     ro: () => import("virtual:texts/ro/learn"),
+  },
+  review: {
+    de: () => import("virtual:texts/de/review"),
+    en: () => import("virtual:texts/en/review"),
+    fr: () => import("virtual:texts/fr/review"),
+    it: () => import("virtual:texts/it/review"),
+    ro: () => import("virtual:texts/ro/review"),
   },
   rules: {
     de: () => import("virtual:texts/de/rules"),
@@ -87,13 +93,19 @@ export function listed(items: string[]): string {
 /** A number as it is written in this language. */
 export const figure = (value: number): string => new Intl.NumberFormat(language()).format(value);
 
+/** A number with one place after the point. */
+export const decimal = (value: number): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** A part of a whole, with so many places after the point. */
+export const percent = (share: number, places = 0): string =>
+  new Intl.NumberFormat(language(), {
+    style: "percent",
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(share);
+
 function resolved(value: Values[string]): string | number {
   if (typeof value !== "object") return value;
   return Array.isArray(value) ? listed(value.map(say)) : say(value);
-}
-
-/** The language that was chosen, or the first of the browser's that we speak. */
-export function preferred(): Language {
-  const wanted = [settings.language, ...navigator.languages].map((name) => name.slice(0, 2).toLowerCase());
-  return (wanted.find((name) => name in LANGUAGES) as Language | undefined) ?? "en";
 }

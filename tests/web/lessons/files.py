@@ -1,4 +1,4 @@
-"""Which lessons there are, and where the web application has them."""
+"""Which lessons and examples there are, and where the web application has them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +13,10 @@ LESSONS: dict[str, Callable[[], list[Json]]] = {
 }
 
 
+WEB = Path(__file__).parents[3] / "web" / "src"
+EXAMPLES = WEB / "rules" / "examples.json"
+
+
 def path_of(name: str) -> Path:
     """The file of a lesson."""
-    return Path(__file__).parents[3] / "web" / "src" / "learn" / f"{name}.json"
+    return WEB / "learn" / f"{name}.json"

@@ -82,6 +82,11 @@ def step(name: str, table: Table, shown: tuple[str, ...] = (), **more: object) -
     return {"id": name, "view": table.view(), "shown": table.moments(*shown), "answers": []} | more
 
 
+def as_text(examples: Json) -> str:
+    """Examples as their file holds them."""
+    return json.dumps(examples, indent=2, ensure_ascii=False) + "\n"
+
+
 def written(steps: list[Json]) -> str:
     """A lesson as its file holds it: a line for each step."""
     lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in steps)

@@ -75,6 +75,7 @@ export class Course {
     latest: this.#latest,
     rolls: this.#rolls,
     due: null,
+    hint: null,
     place: "live",
     act: (event) => this.act(event),
     takeBack: () => {},

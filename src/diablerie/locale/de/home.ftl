@@ -62,6 +62,8 @@ home-public = Öffentlicher Tisch
 home-public-meaning = Alle sehen ihn auf der Startseite und dürfen sich setzen oder zuschauen.
 home-talk = Plaudern
 home-talk-meaning = Am Tisch kann man einander schreiben.
+home-hints = Tipps
+home-hints-meaning = Wer dran ist, darf fragen, was der stärkste Bot tun würde. Nicht im Wettrennen und nicht, wenn die Partie für die Wertung zählt.
 
 ## Tables
 

@@ -6,6 +6,7 @@ lounge-option = { $name }: { $value }
 lounge-public = öffentlicher Tisch
 lounge-private = nur mit Link oder Code
 lounge-no-talk = kein Plaudern
+lounge-hints = Tipps erlaubt
 lounge-watchers =
     { $count ->
         [one] { $count } Person schaut zu
@@ -73,6 +74,7 @@ lounge-again-otherwise = Andere Optionen
 lounge-again-title = Noch einmal, mit anderen Optionen
 lounge-again-like-this = So noch einmal
 lounge-after = Nach dem Spiel
+lounge-review = Analyse
 lounge-verify = Prüfen
 lounge-record = Protokoll
 lounge-home = Startseite

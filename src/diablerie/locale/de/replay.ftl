@@ -28,6 +28,10 @@ replay-view-spectator = Als Zuschauer
 replay-view-seat = Als { $name }
 replay-link = Link
 replay-copy-link = Link zu diesem Moment
+replay-review = Diese Partie analysieren
+replay-beside = Neben der Partie
+replay-review-short = Analyse
+replay-review-going = Die Analyse läuft …
 
 ## Was it fair?
 

@@ -4,8 +4,6 @@ table-code = Der Code dieses Tisches
 table-rules = Regeln
 table-rules-of = Regeln: { $game }
 table-now = Jetzt:
-table-sound-on = Ton an
-table-sound-off = Ton aus
 table-side = { $unread ->
     [0] Verlauf und Gespräch
     [one] Verlauf und Gespräch, eine neue Nachricht
@@ -53,14 +51,24 @@ table-key-hand = Hören, was du hast
 table-key-table = Hören, was auf dem Tisch liegt
 table-key-score = Hören, wie es steht
 table-key-last = Den letzten Zug noch einmal hören
+table-key-hint = Fragen, was der stärkste Bot tun würde
 table-key-help = Diese Tasten zeigen
 table-key-move = Bewegen und auswählen
 hurry = Deine Zeit ist fast um!
+hint-ask = Was würdest du tun?
+hint-title = Rat
+hint-thinking = Lass mich nachdenken …
+hint-none = Keine Ahnung. Das musst du selbst wissen.
+hint-mark = Tipp
+hint-taken =
+    { $you ->
+        [yes] Du fragst nach einem Tipp.
+       *[no] { $who } fragt nach einem Tipp.
+    }
 seat-you = (du)
 seat-away = nicht da
 seat-stand-in = ein Bot springt ein
 seat-bot = Ein Bot
-bot-numbered = { $bot } { $nth }
 refusal-not-connected = Es gibt gerade keine Verbindung; nichts wurde gesendet.
 reaction-laugh = Ha!
 reaction-cheer = Hurra!

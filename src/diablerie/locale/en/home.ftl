@@ -62,6 +62,8 @@ home-public = Public table
 home-public-meaning = Everybody sees it on the home page, and may sit down or watch.
 home-talk = Talk
 home-talk-meaning = People at the table can write to each other.
+home-hints = Hints
+home-hints-meaning = Whoever decides may ask what the strongest bot would do. Not in races, and not where ratings are at stake.
 
 ## Tables
 

@@ -6,6 +6,7 @@ lounge-option = { $name }: { $value }
 lounge-public = public table
 lounge-private = only with the link or the code
 lounge-no-talk = no talk
+lounge-hints = hints allowed
 lounge-watchers =
     { $count ->
         [one] { $count } person watches
@@ -73,6 +74,7 @@ lounge-again-otherwise = Other options
 lounge-again-title = Again, with other options
 lounge-again-like-this = Play again like this
 lounge-after = After the game
+lounge-review = Review
 lounge-verify = Verify
 lounge-record = Record
 lounge-home = Home

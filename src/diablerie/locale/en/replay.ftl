@@ -28,6 +28,10 @@ replay-view-spectator = As an onlooker
 replay-view-seat = As { $name }
 replay-link = Link
 replay-copy-link = Link to this moment
+replay-review = Review this game
+replay-beside = Beside the game
+replay-review-short = Review
+replay-review-going = The review is being made …
 
 ## Was it fair?
 

@@ -4,8 +4,6 @@ table-code = The code of this table
 table-rules = Rules
 table-rules-of = Rules of { $game }
 table-now = Now:
-table-sound-on = Sound on
-table-sound-off = Sound off
 table-side = { $unread ->
     [0] Log and talk
     [one] Log and talk, one new message
@@ -53,14 +51,24 @@ table-key-hand = Hear what you hold
 table-key-table = Hear what lies on the table
 table-key-score = Hear the score
 table-key-last = Hear the last move again
+table-key-hint = Ask what the strongest bot would do
 table-key-help = Show these keys
 table-key-move = Move and choose
 hurry = Your time is nearly over!
+hint-ask = What would you do?
+hint-title = Advice
+hint-thinking = Let me think …
+hint-none = I have no idea. You are on your own.
+hint-mark = hint
+hint-taken =
+    { $you ->
+        [yes] You ask for a hint.
+       *[no] { $who } asks for a hint.
+    }
 seat-you = (you)
 seat-away = away
 seat-stand-in = bot stands in
 seat-bot = A bot
-bot-numbered = { $bot } { $nth }
 refusal-not-connected = There is no connection just now; nothing was sent.
 reaction-laugh = Ha!
 reaction-cheer = Hooray!

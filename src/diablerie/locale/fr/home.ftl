@@ -62,6 +62,8 @@ home-public = Table publique
 home-public-meaning = Tout le monde la voit à l’accueil et peut s’y asseoir ou regarder.
 home-talk = Bavardage
 home-talk-meaning = À la table, on peut s’écrire.
+home-hints = Conseils
+home-hints-meaning = Qui doit décider peut demander ce que ferait le bot le plus fort. Pas dans les courses, ni quand la partie compte pour le classement.
 
 ## Tables
 

@@ -6,6 +6,7 @@ lounge-option = { $name } : { $value }
 lounge-public = table publique
 lounge-private = seulement avec le lien ou le code
 lounge-no-talk = pas de bavardage
+lounge-hints = conseils permis
 lounge-watchers =
     { $count ->
         [one] { $count } personne regarde
@@ -73,6 +74,7 @@ lounge-again-otherwise = Autres options
 lounge-again-title = Rejouer avec d’autres options
 lounge-again-like-this = Rejouer ainsi
 lounge-after = Après la partie
+lounge-review = Analyse
 lounge-verify = Vérifier
 lounge-record = Archive
 lounge-home = Accueil

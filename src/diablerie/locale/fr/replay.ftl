@@ -28,6 +28,10 @@ replay-view-spectator = En spectateur
 replay-view-seat = À la place de { $name }
 replay-link = Lien
 replay-copy-link = Lien vers ce moment
+replay-review = Analyser cette partie
+replay-beside = À côté de la partie
+replay-review-short = Analyse
+replay-review-going = Analyse en cours …
 
 ## Was it fair?
 

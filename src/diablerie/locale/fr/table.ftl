@@ -4,8 +4,6 @@ table-code = Le code de cette table
 table-rules = Règles
 table-rules-of = Règles : { $game }
 table-now = Maintenant :
-table-sound-on = Activer le son
-table-sound-off = Couper le son
 table-side = { $unread ->
     [0] Journal et discussion
     [one] Journal et discussion, { $unread } nouveau message
@@ -53,14 +51,24 @@ table-key-hand = Entendre ce que tu as en main
 table-key-table = Entendre ce qui est sur la table
 table-key-score = Entendre le score
 table-key-last = Réentendre le dernier coup
+table-key-hint = Demander ce que ferait le bot le plus fort
 table-key-help = Montrer ces touches
 table-key-move = Se déplacer et choisir
 hurry = Ton temps est presque écoulé !
+hint-ask = Que ferais-tu ?
+hint-title = Conseil
+hint-thinking = Laisse-moi réfléchir …
+hint-none = Aucune idée. À toi de voir.
+hint-mark = conseil
+hint-taken =
+    { $you ->
+        [yes] Tu demandes un conseil.
+       *[no] { $who } demande un conseil.
+    }
 seat-you = (toi)
 seat-away = absent
 seat-stand-in = un bot remplace
 seat-bot = Un bot
-bot-numbered = { $bot } { $nth }
 refusal-not-connected = Il n’y a pas de connexion pour l’instant ; rien n’a été envoyé.
 reaction-laugh = Ha !
 reaction-cheer = Hourra !

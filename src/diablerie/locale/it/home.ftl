@@ -62,6 +62,8 @@ home-public = Tavolo pubblico
 home-public-meaning = Tutti lo vedono nella pagina iniziale e possono sedersi o guardare.
 home-talk = Chiacchiere
 home-talk-meaning = Al tavolo ci si può scrivere.
+home-hints = Consigli
+home-hints-meaning = Chi deve decidere può chiedere che cosa farebbe il bot più forte. Non nelle corse, né quando la partita conta per la classifica.
 
 ## Tables
 

@@ -6,6 +6,7 @@ lounge-option = { $name }: { $value }
 lounge-public = tavolo pubblico
 lounge-private = solo con il link o il codice
 lounge-no-talk = niente chiacchiere
+lounge-hints = consigli ammessi
 lounge-watchers =
     { $count ->
         [one] { $count } persona guarda
@@ -73,6 +74,7 @@ lounge-again-otherwise = Altre opzioni
 lounge-again-title = Ancora una, con altre opzioni
 lounge-again-like-this = Gioca così
 lounge-after = Dopo la partita
+lounge-review = Analisi
 lounge-verify = Verifica
 lounge-record = Verbale
 lounge-home = Inizio

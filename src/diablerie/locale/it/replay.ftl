@@ -28,6 +28,10 @@ replay-view-spectator = Da spettatore
 replay-view-seat = Al posto di { $name }
 replay-link = Link
 replay-copy-link = Link a questo momento
+replay-review = Analizza questa partita
+replay-beside = Accanto alla partita
+replay-review-short = Analisi
+replay-review-going = Analisi in corso …
 
 ## Was it fair?
 

@@ -4,8 +4,6 @@ table-code = Il codice di questo tavolo
 table-rules = Regole
 table-rules-of = Regole: { $game }
 table-now = Adesso:
-table-sound-on = Attiva l’audio
-table-sound-off = Disattiva l’audio
 table-side = { $unread ->
     [0] Cronaca e chiacchiere
     [one] Cronaca e chiacchiere, un nuovo messaggio
@@ -53,14 +51,24 @@ table-key-hand = Senti che cos’hai in mano
 table-key-table = Senti che cosa c’è sul tavolo
 table-key-score = Senti il punteggio
 table-key-last = Risenti l’ultima mossa
+table-key-hint = Chiedi che cosa farebbe il bot più forte
 table-key-help = Mostra questi tasti
 table-key-move = Spostati e scegli
 hurry = Il tuo tempo è quasi finito!
+hint-ask = Tu che faresti?
+hint-title = Consiglio
+hint-thinking = Fammi pensare …
+hint-none = Non ne ho idea. Veditela tu.
+hint-mark = consiglio
+hint-taken =
+    { $you ->
+        [yes] Chiedi un consiglio.
+       *[no] { $who } chiede un consiglio.
+    }
 seat-you = (tu)
 seat-away = assente
 seat-stand-in = gioca un bot
 seat-bot = Un bot
-bot-numbered = { $bot } { $nth }
 refusal-not-connected = In questo momento non c’è connessione; non è stato inviato nulla.
 reaction-laugh = Ah ah!
 reaction-cheer = Evviva!

@@ -63,6 +63,8 @@ home-public = Masă publică
 home-public-meaning = Toți o văd pe pagina de start și pot să se așeze sau să privească.
 home-talk = Vorbă
 home-talk-meaning = La masă oamenii își pot scrie.
+home-hints = Sfaturi
+home-hints-meaning = Cine are de decis poate întreba ce ar face cel mai tare bot. Nu în curse și nu când partida contează pentru clasament.
 
 ## Tables
 

@@ -6,6 +6,7 @@ lounge-option = { $name }: { $value }
 lounge-public = masă publică
 lounge-private = doar cu linkul sau codul
 lounge-no-talk = fără vorbă
+lounge-hints = sfaturi permise
 lounge-watchers =
     { $count ->
         [one] { $count } persoană privește
@@ -77,6 +78,7 @@ lounge-again-otherwise = Alte opțiuni
 lounge-again-title = Încă o dată, cu alte opțiuni
 lounge-again-like-this = Joacă așa
 lounge-after = După joc
+lounge-review = Analiză
 lounge-verify = Verifică
 lounge-record = Protocol
 lounge-home = Acasă

@@ -28,6 +28,10 @@ replay-view-spectator = Ca spectator
 replay-view-seat = De pe locul lui { $name }
 replay-link = Link
 replay-copy-link = Link către acest moment
+replay-review = Analizează partida asta
+replay-beside = Lângă partidă
+replay-review-short = Analiză
+replay-review-going = Analiza e în curs …
 
 ## Was it fair?
 

@@ -4,8 +4,6 @@ table-code = Codul acestei mese
 table-rules = Reguli
 table-rules-of = Reguli: { $game }
 table-now = Acum:
-table-sound-on = Pornește sunetul
-table-sound-off = Oprește sunetul
 table-side = { $unread ->
     [0] Jurnal și discuție
     [one] Jurnal și discuție, un mesaj nou
@@ -56,14 +54,24 @@ table-key-hand = Auzi ce ai în mână
 table-key-table = Auzi ce e pe masă
 table-key-score = Auzi scorul
 table-key-last = Auzi din nou ultima mutare
+table-key-hint = Întreabă ce ar face cel mai tare bot
 table-key-help = Arată aceste taste
 table-key-move = Mișcă-te și alege
 hurry = Ți se termină timpul!
+hint-ask = Tu ce ai face?
+hint-title = Sfat
+hint-thinking = Stai să mă gândesc …
+hint-none = Habar n-am. Hotărăști tu.
+hint-mark = sfat
+hint-taken =
+    { $you ->
+        [yes] Ceri un sfat.
+       *[no] { $who } cere un sfat.
+    }
 seat-you = (tu)
 seat-away = plecat
 seat-stand-in = îl înlocuiește un bot
 seat-bot = Un bot
-bot-numbered = { $bot } { $nth }
 refusal-not-connected = Acum nu există conexiune; nu s-a trimis nimic.
 reaction-laugh = Ha!
 reaction-cheer = Ura!

@@ -1,7 +1,7 @@
 /** Amounts as chips, and bets as they are built up from them. */
 
 /** The chips there are, the largest first. */
-export const CHIPS = [1000, 500, 200, 100, 50, 20, 10] as const;
+const CHIPS = [1000, 500, 200, 100, 50, 20, 10] as const;
 export type ChipValue = (typeof CHIPS)[number];
 
 /** What one tap adds to a bet. */

@@ -101,6 +101,7 @@ export function after(event: GameEvent, before: View, view: View): DevilScene {
     latest: { version: 1, event, before },
     rolls: null,
     due: null,
+    hint: null,
     place: "live",
     act: () => {},
     takeBack: () => {},

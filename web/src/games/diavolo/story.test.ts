@@ -69,7 +69,14 @@ function scene(view: DiavoloView, event: GameEvent | null = null, me = 0): Diavo
   });
   const before = GRABBING as unknown as Record<string, Json>;
   const latest = event && { version: 9, event, before };
-  const rest = { options: {}, rolls: null, due: null, act: () => undefined, takeBack: () => undefined };
+  const rest = {
+    options: {},
+    rolls: null,
+    due: null,
+    hint: null,
+    act: () => undefined,
+    takeBack: () => undefined,
+  };
   return { game: "diavolo", view, players, me, mine: false, latest, place: "live", ...rest };
 }
 const told = (view: DiavoloView, event: GameEvent): string[] => tell(scene(view, event)).map(({ id }) => id);

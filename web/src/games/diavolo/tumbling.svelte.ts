@@ -3,7 +3,7 @@ import { DIAVOLO } from "../../messages";
 import type { Spot } from "./dice";
 
 /** Milliseconds for which dice are seen to tumble; before that the last answer can be looked at. */
-export const TUMBLE = 950;
+const TUMBLE = 950;
 const STEP = 120;
 const DICE = DIAVOLO.ALL_DICE + 1;
 

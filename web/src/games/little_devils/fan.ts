@@ -15,7 +15,7 @@ export interface Fan {
 }
 
 /** Height of a card by its width. */
-export const PROPORTION = 1.4;
+const PROPORTION = 1.4;
 /** What a thumb needs. */
 const THUMB = 44;
 const GAP = 6;

@@ -55,7 +55,7 @@ export const TAKEN: View = {
 export function shown(view: View, mine = true): Devils {
   const names = ["Ada", "Bo", "Cy"];
   const players = names.map((name, seat) => ({ seat, name, you: seat === 0 }) as Player);
-  const rest = { options: {}, latest: null, rolls: null, due: null, place: "live" } as const;
+  const rest = { options: {}, latest: null, rolls: null, due: null, hint: null, place: "live" } as const;
   return { ...rest, game: "little_devils", view, players, me: 0, mine, act: () => {}, takeBack: () => {} };
 }
 

@@ -6,7 +6,7 @@ export interface LumpShape {
   cracks: string;
 }
 
-export const LUMPS: LumpShape[] = [
+const LUMPS: LumpShape[] = [
   {
     outline: "M6 14L14 5 28 3 40 8 45 20 40 33 27 38 12 35 3 25z",
     lit: "M6 14L14 5 28 3 24 13 12 19z",

@@ -1,0 +1,6 @@
+/** The page without a server, in the language that early.js has found. The build puts its words in place of `$said`. */
+const words = $said[document.documentElement.lang];
+
+for (const [id, text] of Object.entries(words)) document.getElementById(id).textContent = text;
+document.getElementById("again").addEventListener("click", () => location.reload());
+addEventListener("online", () => location.reload());
