@@ -148,22 +148,22 @@ def test_a_leader_never_takes_his_own_trick() -> None:
     assert {choice.figures["takes"] for choice in found.choices} == {0.0}
 
 
-def test_the_devil_would_rather_lose_later_than_end_a_game_that_another_wins() -> None:
-    """One that takes the fewest devils ends the game as second; another card keeps it going."""
-    for seed in range(400):
-        for state, _ in moments(3, seed):
-            if state.trick or (state.dealt[state.to_act] & ~state.gone).bit_count() != 2:
-                continue
+def test_near_the_goal_the_devil_plays_for_its_place_and_not_for_few_devils() -> None:
+    """Whoever gives devils to the right person may take some himself."""
+    luck = Random(3)
+    for seed in range(200):
+        for state, _ in moments(4, seed):
             seat = state.to_act
-            for other in range(3):
-                totals = put(put((60, 60, 60, 0, 0, 0), other, 97), seat, 62)
-                table = state._replace(totals=totals)
-                mind = Mind(all_known(table), Random(1))
-                found = assess(view(table, seat), mind)
-                assert found is not None
-                fewest = min(found.choices, key=lambda choice: choice.figures["devils"])
-                if fewest.figures["devils"] < found.best.figures["devils"]:
-                    assert found.best.chance > fewest.chance
-                    assert LEVELS["devil"](view(table, seat), mind) == found.best.event
-                    return
+            if (state.dealt[seat] & ~state.gone).bit_count() != 3:
+                continue
+            a, b, c = luck.choices(range(60, 80), k=3)
+            table = state._replace(totals=(a, b, c, 90, 0, 0))
+            mind = Mind(all_known(table), Random(1))
+            found = assess(view(table, seat), mind)
+            assert found is not None
+            fewest = min(found.choices, key=lambda choice: choice.figures["devils"])
+            if fewest.figures["devils"] < found.best.figures["devils"]:
+                assert LEVELS["devil"](view(table, seat), mind) == found.best.event
+                assert LEVELS["devil"](view(state, seat), mind) == fewest.event
+                return
     pytest.fail("no such position in all these rounds")

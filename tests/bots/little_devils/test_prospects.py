@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from diablerie.bots.little_devils.habits import HABITS, habitual
-from diablerie.bots.little_devils.prospects import chance_to_win
+from diablerie.bots.little_devils.prospects import prospects
 from diablerie.games.core import CHANCE, NOBODY
 from diablerie.games.game import seats_of
 from diablerie.games.little_devils.rules import apply, winners
@@ -26,28 +26,40 @@ def six(totals: list[int]) -> Six:
 @given(any_totals)
 def test_somebody_wins(totals: list[int]) -> None:
     players = len(totals)
-    chances = [chance_to_win(six(totals), seat, players, 100) for seat in range(players)]
+    chances = [prospects(six(totals), seat, players, 100).win for seat in range(players)]
     assert sum(chances) == pytest.approx(1.0)
     assert min(chances) >= 0.0
+
+
+@given(any_totals)
+def test_whoever_is_ahead_has_somebody_behind_him(totals: list[int]) -> None:
+    players = len(totals)
+    ahead = [prospects(six(totals), seat, players, 100).ahead for seat in range(players)]
+    assert sum(ahead) == pytest.approx(players / 2)
+    assert 0.0 <= min(ahead) <= max(ahead) <= 1.0
 
 
 @given(any_totals)
 def test_who_has_fewer_devils_has_the_better_chance(totals: list[int]) -> None:
     players = len(totals)
     by_total = sorted(range(players), key=lambda seat: totals[seat])
-    chances = [chance_to_win(six(totals), seat, players, 100) for seat in by_total]
+    chances = [prospects(six(totals), seat, players, 100).win for seat in by_total]
     assert chances == sorted(chances, reverse=True)
+    ahead = [prospects(six(totals), seat, players, 100).ahead for seat in by_total]
+    assert ahead == pytest.approx(sorted(ahead, reverse=True))
 
 
 def test_when_the_goal_is_reached_the_fewest_have_won_and_share_it() -> None:
     totals = (40, 100, 40, 70, 0, 0)
-    assert [chance_to_win(totals, seat, 4, 100) for seat in range(4)] == [0.5, 0.0, 0.5, 0.0]
-    assert chance_to_win(totals, 3, 4, 101) > 0.0
+    assert [prospects(totals, seat, 4, 100).win for seat in range(4)] == [0.5, 0.0, 0.5, 0.0]
+    ahead = [prospects(totals, seat, 4, 100).ahead for seat in range(4)]
+    assert ahead == pytest.approx([2.5 / 3, 0.0, 2.5 / 3, 1 / 3])
+    assert prospects(totals, 3, 4, 101).win > 0.0
 
 
 def test_a_lead_is_worth_more_the_nearer_the_end_is() -> None:
-    far = chance_to_win((20, 30, 30, 30, 0, 0), 0, 4, 100)
-    near = chance_to_win((80, 90, 90, 90, 0, 0), 0, 4, 100)
+    far = prospects((20, 30, 30, 30, 0, 0), 0, 4, 100).win
+    near = prospects((80, 90, 90, 90, 0, 0), 0, 4, 100).win
     assert 0.25 < far < near < 1.0
 
 
@@ -70,4 +82,4 @@ def test_the_chance_agrees_with_games_played_to_their_end(totals: list[int]) -> 
         for seat in seats_of(winners(state)):
             won[seat] += 1 / len(seats_of(winners(state)))
     for seat in range(players):
-        assert abs(won[seat] / games - chance_to_win(six(totals), seat, players, 100)) < 0.12
+        assert abs(won[seat] / games - prospects(six(totals), seat, players, 100).win) < 0.12

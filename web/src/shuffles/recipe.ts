@@ -64,8 +64,7 @@ export class Draw {
   }
 }
 
-const toHex = (bytes: Bytes): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const toHex = (bytes: Bytes): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The bytes that hexadecimal digits stand for; null if they stand for none. */
 export function fromHex(digits: string): Bytes | null {

@@ -20,7 +20,7 @@ USUAL: Final[Mapping[int, Mapping[int, int]]] = {
     5: {100: 4, 110: 5, 120: 20, 130: 7, 140: 5, 150: 10, 170: 18, 180: 6, 190: 5, 200: 7, 220: 8, 240: 5},
     6: {120: 4, 130: 4, 140: 8, 150: 12, 170: 25, 180: 11, 190: 6, 200: 7, 220: 10, 240: 6, 250: 7},
 }
-"""Bets of equal players by their number, with weights: what regret matching settles on (bench/oven.py)."""
+"""Bets of equal players by their number, with weights, after regret matching (bench/oven.py)."""
 DOUBT: Final = 3.0
 """So many bets of somebody must be seen before they count as much as what is usual."""
 NEAR: Final = ((-2, 1), (-1, 2), (0, 3), (1, 2), (2, 1))

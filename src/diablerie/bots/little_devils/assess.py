@@ -2,7 +2,7 @@
 
 from diablerie.bots.assessment import Assessment, Choice
 from diablerie.bots.bot import Mind
-from diablerie.bots.little_devils.search import TAKES, TRIED, Effort, Sums, look_ahead, worth
+from diablerie.bots.little_devils.search import DEVILS, TAKES, TRIED, Effort, Sums, chance, look_ahead, worth
 from diablerie.games.little_devils.cards import Card
 from diablerie.games.little_devils.state import playing
 from diablerie.games.little_devils.view import View
@@ -20,6 +20,7 @@ def assess(view: View, mind: Mind) -> Assessment | None:
 
 
 def _choice(view: View, card: Card, sums: Sums) -> Choice:
-    chance, spared = worth(sums, card)
-    takes = float(sums[card][TAKES] / sums[card][TRIED])
-    return Choice(playing(view.seat, card), chance, {"devils": -spared, "takes": takes})
+    tried, devils, takes = (float(sums[card][column]) for column in (TRIED, DEVILS, TAKES))
+    return Choice(
+        playing(view.seat, card), chance(sums, card), {"devils": devils / tried, "takes": takes / tried}
+    )

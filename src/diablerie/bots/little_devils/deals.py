@@ -1,22 +1,26 @@
 """What others may hold: every deal that agrees with all that was seen is imagined with the same chance.
 
-The cards that nobody has seen are dealt one by one in a fixed order. `ways[rest]` counts how the cards that
-are left can be dealt when every seat needs as many as `rest` says, so each step is drawn by the number of
-deals behind it, and no deal has to be thrown away.
+As long as anybody may hold anything, hands are drawn from what nobody has seen. Afterwards its cards are
+dealt one by one in a fixed order: `ways[rest]` counts how those that are left can be dealt when every seat
+needs as many as `rest` says, so each step is drawn by the deals behind it, and none is thrown away.
 """
 
+from math import factorial, prod
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from diablerie.games.core import SEATS
-from diablerie.games.little_devils.cards import NO_CARD, Cards, cards, deck, numbers
+from diablerie.games.core import SEATS, Seat
+from diablerie.games.little_devils.cards import NO_CARD, Card, Cards, cards, deck, numbers
 from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.state import State, new_game
 from diablerie.games.little_devils.view import View
-from diablerie.kernel import NOTHING, Six, compiled, put, rule, word
-from diablerie.kernel.luck import Luck
+from diablerie.kernel import NOTHING, Six, compiled, count, put, rule, word
+from diablerie.kernel.luck import Luck, one_of
 
 FAR_AWAY: Final = 1 << 20
 """A goal that no round reaches: what is imagined ends with the round."""
+
+ONE_ROUND: Final = 30
+"""Devils that somebody may well take in a round."""
 
 Numbers: TypeAlias = Any
 """One number a card or a rest, as numpy's int64 or float64."""
@@ -29,8 +33,14 @@ class Riddle(NamedTuple):
     """The table with the hands of nobody else; its goal is far away, so that it ends with the round."""
     goal: int
     """The goal of the game."""
+    for_rank: bool
+    """Whether this round may well be the last, so that who finishes ahead of whom counts, not devils."""
+    hidden: Cards
+    """The cards that others hold."""
+    free: bool
+    """Whether each of them may be in any hand."""
     unseen: Numbers
-    """The cards that others hold, in the order in which they are dealt: the last first."""
+    """The same cards in the order in which they are dealt: the last first."""
     holders: Numbers
     """Who may hold each of them, as a mask of seats."""
     sizes: Six
@@ -38,31 +48,47 @@ class Riddle(NamedTuple):
     strides: Six
     """What one card of each seat counts in the number of a rest."""
     ways: Numbers
-    """In how many ways each rest can be dealt."""
+    """In how many ways each rest can be dealt; not counted where all is free."""
 
 
 def riddle(view: View, memory: Memory) -> Riddle:
     """Gather what the seat that looks knows, by sight and by memory."""
     import numpy as np  # takes a while, and whoever plays without thinking ahead needs none of it
 
-    table = table_of(view, memory)
-    unseen = np.array(numbers(_unseen(view, memory)), dtype=np.int64)
+    hidden = _unseen(view, memory)
     others = [seat for seat in range(view.players) if seat != view.seat]
-    may_hold = [sum(1 << seat for seat in others if not memory.lacks[seat] >> card & 1) for card in unseen]
+    free = not any(memory.lacks[seat] & hidden for seat in others)
     sizes, strides, rests = NOTHING, NOTHING, 1
     for seat in others:
         sizes = put(sizes, seat, view.sizes[seat])
         strides = put(strides, seat, rests)
         rests *= view.sizes[seat] + 1
-    holders = np.array(may_hold, dtype=np.int64)
-    ways = np.zeros(rests, dtype=np.float64)
-    found = Riddle(table, view.goal, unseen, holders, sizes, strides, ways)
-    count_ways(found)
+    unseen = numbers(hidden)
+    found = Riddle(
+        table=table_of(view, memory),
+        goal=view.goal,
+        for_rank=view.goal - max(view.totals) <= ONE_ROUND,
+        hidden=hidden,
+        free=free,
+        unseen=np.array(unseen, dtype=np.int64),
+        holders=np.array([_holders(memory, others, card) for card in unseen], dtype=np.int64),
+        sizes=sizes,
+        strides=strides,
+        ways=np.zeros(1 if free else rests),
+    )
+    if not free:
+        count_ways(found)
     return found
+
+
+def _holders(memory: Memory, others: list[Seat], card: Card) -> int:
+    return sum(1 << seat for seat in others if not memory.lacks[seat] >> card & 1)
 
 
 def possible_deals(riddle: Riddle) -> float:
     """How many deals agree with all that is known."""
+    if riddle.free:
+        return factorial(sum(riddle.sizes)) / prod(factorial(size) for size in riddle.sizes)
     return float(riddle.ways[-1])
 
 
@@ -120,8 +146,30 @@ def count_ways(riddle: Riddle) -> None:
 @rule
 def imagined(riddle: Riddle, luck: Luck) -> State:
     """Deal what is unseen: the table with a hand for everybody."""
-    dealt = riddle.table.dealt
-    needs = riddle.sizes
+    dealt = drawn(riddle, luck) if riddle.free else dealt_by_ways(riddle, luck)
+    return riddle.table._replace(dealt=dealt)
+
+
+@rule
+def drawn(riddle: Riddle, luck: Luck) -> Six:
+    """Draw one hand after the other; what is left is the last one."""
+    dealt, left = riddle.table.dealt, riddle.hidden
+    for seat in range(riddle.table.players):
+        hand = left
+        if riddle.sizes[seat] < count(left):
+            hand = 0
+            for _ in range(riddle.sizes[seat]):
+                hand |= 1 << one_of(luck, left & ~hand)
+                luck += 1
+        left &= ~hand
+        dealt = put(dealt, seat, dealt[seat] | hand)
+    return dealt
+
+
+@rule
+def dealt_by_ways(riddle: Riddle, luck: Luck) -> Six:
+    """Deal card by card to those who may hold it, each as likely as there are deals behind it."""
+    dealt, needs = riddle.table.dealt, riddle.sizes
     rest = len(riddle.ways) - 1
     for left in range(len(riddle.unseen), 0, -1):
         aim = word(luck + left) * 2.0**-32 * riddle.ways[rest]
@@ -134,4 +182,4 @@ def imagined(riddle: Riddle, luck: Luck) -> State:
         needs = put(needs, taker, needs[taker] - 1)
         dealt = put(dealt, taker, dealt[taker] | 1 << int(riddle.unseen[left - 1]))
         rest -= riddle.strides[taker]
-    return riddle.table._replace(dealt=dealt)
+    return dealt

@@ -9,12 +9,12 @@ from diablerie.bots.little_devils.habits import HABITS, WHIM, habitual
 from diablerie.bots.little_devils.search import DEVILS, Effort, look_ahead, worth
 from diablerie.bots.simple.cautious import risk
 from diablerie.games.little_devils.cards import Card, deck, devils
-from diablerie.games.little_devils.memory import NO_MEMORY
+from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.rules import deal
 from diablerie.games.little_devils.state import Event, new_game, playing
 from diablerie.games.little_devils.view import View
 from diablerie.games.little_devils.view import view as view_of
-from diablerie.kernel import NOTHING
+from diablerie.kernel import NOTHING, put
 
 ATTENTION = 0.7
 """How often the easy level looks whether a card takes the trick."""
@@ -50,7 +50,7 @@ def hard(view: View, mind: Mind) -> Event:
 
 
 def devil(view: View, mind: Mind) -> Event:
-    """Look ahead for the chance to win, and forget nothing."""
+    """Look ahead for few devils, near the end for a good place, and forget nothing."""
     if len(view.legal) == 1:
         return playing(view.seat, view.legal[0])
     sums = look_ahead(view, mind.memory, mind, DEVILISH)
@@ -66,6 +66,6 @@ def warm_up() -> None:
     """Compile what those levels need, which may take seconds."""
     hands = (1 << 1, 1 << 2, 1 << 3, 0, 0, 0)
     last_trick = view_of(deal(new_game(3, 100, 0), 2, hands), 0)
-    memory = NO_MEMORY._replace(played=(deck(3) & ~sum(hands), 0, 0, 0, 0, 0))
+    memory = Memory(put(NOTHING, 0, deck(3) & ~sum(hands)), put(NOTHING, 1, 1 << 3), NOTHING)
     for effort in (HARD, DEVILISH):  # one plays out, the other solves
         look_ahead(last_trick, memory, Mind(memory, Random(1)), effort)

@@ -7,7 +7,7 @@ to two percent. Who opens the next round is neglected.
 """
 
 from math import exp, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from diablerie.games.core import Seat
 from diablerie.kernel import Six, rule
@@ -18,27 +18,39 @@ FURTHER: Final = (0.0, 0.0, 0.0, 1.54, 1.89, 2.07, 2.02)
 """What every devil up to the goal adds to that square."""
 
 
+class Prospects(NamedTuple):
+    """What somebody may hope for between two rounds."""
+
+    win: float
+    """The chance to win, from 0 to 1; tied winners share a victory (§3.3)."""
+    ahead: float
+    """The share of the others whom he will finish ahead of; a tie is half."""
+
+
 @rule
-def chance_to_win(totals: Six, seat: Seat, players: int, goal: int) -> float:
-    """The chance of `seat` between two rounds, from 0 to 1; tied winners share a victory (§3.3)."""
+def prospects(totals: Six, seat: Seat, players: int, goal: int) -> Prospects:
+    """The prospects of `seat` with these totals after a round."""
     most = totals[0]
     for other in range(1, players):
         most = max(most, totals[other])
     if most >= goal:
-        return share_of_victory(totals, seat, players)
+        return final_prospects(totals, seat, players)
     spread = sqrt(NEAR[players] + FURTHER[players] * (goal - most))
-    against = 0.0
+    against, ahead = 1.0, 0.0
     for other in range(players):
-        against += exp((totals[seat] - totals[other]) / spread)
-    return 1.0 / against
+        if other != seat:
+            odds = exp((totals[seat] - totals[other]) / spread)
+            against += odds
+            ahead += 1.0 / (1.0 + odds)
+    return Prospects(1.0 / against, ahead / (players - 1))
 
 
 @rule
-def share_of_victory(totals: Six, seat: Seat, players: int) -> float:
-    """What `seat` has won when the game is over."""
-    tied = 0
+def final_prospects(totals: Six, seat: Seat, players: int) -> Prospects:
+    """What `seat` has got when the game is over."""
+    tied, fewer, more = 0, 0, 0
     for other in range(players):
-        if totals[other] < totals[seat]:
-            return 0.0
         tied += totals[other] == totals[seat]
-    return 1.0 / tied
+        fewer += totals[other] < totals[seat]
+        more += totals[other] > totals[seat]
+    return Prospects(0.0 if fewer else 1.0 / tied, (more + (tied - 1) / 2) / (players - 1))

@@ -11,7 +11,7 @@ from diablerie.bots.bot import Mind
 from diablerie.bots.little_devils.deals import Riddle, imagined, possible_deals, riddle
 from diablerie.bots.little_devils.endgame import Pages, empty_pages, solve
 from diablerie.bots.little_devils.habits import HABITS, Weights, habitual
-from diablerie.bots.little_devils.prospects import chance_to_win
+from diablerie.bots.little_devils.prospects import prospects
 from diablerie.games.core import NOBODY, Seat
 from diablerie.games.little_devils.cards import Card, Cards
 from diablerie.games.little_devils.cards import cards as set_of
@@ -22,10 +22,10 @@ from diablerie.games.little_devils.view import View
 from diablerie.kernel import compiled, lowest, rule
 from diablerie.kernel.luck import Luck, luck_of
 
-TRIED, DEVILS, CHANCE, TAKES = range(4)
+TRIED, DEVILS, TAKES, WIN, SCORE, SQUARE, PRODUCT = range(7)
 """The columns of what is added up for each card: how often it was tried, the devils of the round it led to,
-the chances to win, and how often it took the trick on the table."""
-COLUMNS: Final = 4
+how often it took the trick on the table, chances to win, scores, their squares, and scores times chances."""
+COLUMNS: Final = 7
 ROWS: Final = 64
 
 CHUNK: Final = 50
@@ -115,13 +115,19 @@ def solve_out(question: Riddle, cards: Cards, deals: Deals, pages: Pages, sums: 
 
 @rule
 def add(row: Any, question: Riddle, after: State, taker: Seat) -> None:
-    """Add what one card led to on one deal."""
+    """Add what one card led to on one deal; the score is what the devil plays for."""
     before = question.table
     seat = before.to_act
+    devils = after.totals[seat] - before.totals[seat]
+    hope = prospects(after.totals, seat, before.players, question.goal)
+    score = hope.ahead if question.for_rank else -float(devils)
     row[TRIED] += 1.0
-    row[DEVILS] += after.totals[seat] - before.totals[seat]
-    row[CHANCE] += chance_to_win(after.totals, seat, before.players, question.goal)
+    row[DEVILS] += devils
     row[TAKES] += taker == seat
+    row[WIN] += hope.win
+    row[SCORE] += score
+    row[SQUARE] += score * score
+    row[PRODUCT] += score * hope.win
 
 
 def look_ahead(view: View, memory: Memory, mind: Mind, effort: Effort) -> Sums:
@@ -143,6 +149,18 @@ def look_ahead(view: View, memory: Memory, mind: Mind, effort: Effort) -> Sums:
 
 
 def worth(sums: Sums, card: Card) -> tuple[float, float]:
-    """What a card is worth to somebody who wants to win, and in a lost game at least few devils."""
+    """What a card is worth to the devil; where it makes no difference, at least few devils."""
     row = sums[card]
-    return float(row[CHANCE] / row[TRIED]), -float(row[DEVILS] / row[TRIED])
+    return float(row[SCORE] / row[TRIED]), -float(row[DEVILS] / row[TRIED])
+
+
+def chance(sums: Sums, card: Card) -> float:
+    """The chance to win with a card, as far as it follows from its score.
+
+    Who else gets the devils counts too, but whoever played for that won no more often.
+    """
+    tried, wins, scores, squares, products = (sums[:, n].sum() for n in (TRIED, WIN, SCORE, SQUARE, PRODUCT))
+    spread = squares - scores * scores / tried
+    slope = max(0.0, products - scores * wins / tried) / spread if spread > 1e-9 else 0.0
+    score = sums[card][SCORE] / sums[card][TRIED]
+    return min(1.0, max(0.0, float(wins / tried + slope * (score - scores / tried))))
