@@ -67,6 +67,13 @@ def serve(folder: Path, line: str) -> None:
         assert server.stop() == 0
 
 
+def shortened(line: str) -> str:
+    """The same with few games: that it works is to be seen, not who is better."""
+    if not re.match("diablerie (simulate|tournament) ", line):
+        return line
+    return f"{re.sub('--games [0-9]+', '', line)} --games 12"
+
+
 def test_there_are_commands_in_the_documents() -> None:
     assert len(commands()) >= 12
 
@@ -76,7 +83,7 @@ def test_a_command_of_the_documents_works(line: str, folder: Path) -> None:
     if line.startswith("diablerie serve") or line == "diablerie":
         serve(folder, line)
         return
-    line = line.replace("--record evening.jsonl", "--record left.jsonl")
+    line = shortened(line).replace("--record evening.jsonl", "--record left.jsonl")
     run(folder, line.replace("admin backup monday.db", "admin backup left.db"))
 
 
@@ -87,7 +94,7 @@ def test_the_python_of_a_document_runs(page: Path) -> None:
     for block in blocks(page, "python"):
         done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, timeout=60)
         assert done.returncode == 0, done.stderr
-        assert "Your hand: 1 2 3* 4**" in done.stdout
+        assert "print(" not in block or "Your hand: 1 2 3* 4**" in done.stdout
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

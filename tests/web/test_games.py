@@ -84,10 +84,10 @@ def test_play_now_is_one_click_to_a_running_game(visitor: NewVisitor) -> None:
 def test_a_refusal_is_a_sentence_that_says_what_is_allowed(visitor: NewVisitor) -> None:
     """A card that may not be played is refused in words, until one comes that may."""
     ada = visitor()
-    ada.play_against_bots("little_devils", 3, goal=20)
+    ada.play_against_bots("little_devils", 3, goal=500)
 
     def refused() -> bool:
-        ada.page.wait_for_selector(f"{MINE}, {ENDING}")
+        ada.page.wait_for_selector(MINE)
         forbidden = ada.page.locator("[data-testid=card][data-playable=false]")
         if not forbidden.count():
             return False
