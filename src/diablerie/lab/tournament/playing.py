@@ -54,15 +54,18 @@ def play_deals(plan: Plan, cores: int, recorded: bool = False) -> Iterator[Deal]
 
 
 def get_ready(*plans: Plan) -> None:
-    """Compile what the bots need, so that nobody's first decision takes seconds; end in good order."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # so that programs which were started are ended too
+    """Compile what the bots need, so that nobody's first decision takes seconds."""
     for name in {plan.game_name for plan in plans if COMPILED[plan.game_name] & set(plan.names)}:
         WARM_UP[name]()
 
 
 def play_task(task: tuple[Plan, int, bool]) -> Deal:
-    """Play one deal, told in one word as a pool does it."""
-    return play_deal(*task)
+    """Play one deal, told in one word as a pool does it; whoever is stopped ends the programs he started."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    try:
+        return play_deal(*task)
+    finally:
+        signal.signal(signal.SIGTERM, before)  # or it would be heard once more on the way out
 
 
 def play_deal(plan: Plan, deal: int, recorded: bool = False) -> Deal:
