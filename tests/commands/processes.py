@@ -32,8 +32,11 @@ def environment(folder: Path, **others: str) -> dict[str, str]:
     """A person with an empty home and no settings, whose browser is never opened."""
     own = {name: value for name, value in os.environ.items() if not name.startswith("DIABLERIE_")}
     own |= {"DIABLERIE_WARM_UP": "no", "DIABLERIE_LANGUAGE": "en"}
+    cache = os.environ.get("XDG_CACHE_HOME") or str(
+        Path.home() / ".cache"
+    )  # compiling takes long: once is enough
     own |= {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "BROWSER": "true"}
-    return own | others
+    return own | {"XDG_CACHE_HOME": cache} | others
 
 
 def diablerie(folder: Path, *words: object, **others: str) -> subprocess.CompletedProcess[str]:
