@@ -6,7 +6,7 @@ plain Python; `machine.py` gives the same names their compiled form. It is loade
 loop is called, so whoever only plays never waits for numba.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Generic, ParamSpec, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -112,6 +112,56 @@ def nth(mask: int, n: int) -> int:
     for _ in range(n):
         mask &= mask - 1
     return skipped + lowest(mask)
+
+
+_DIGITS = bytes.maketrans(b"01", b"\x00\x01")
+
+
+def spread(row: Any, first: int, mask: int, width: int) -> None:
+    """Write the lowest `width` bits of `mask` into the places of `row` from `first` on, as 0 and 1."""
+    digits = f"{mask & (1 << width) - 1:0{width}b}"[::-1]
+    row[first : first + width] = bytearray(digits.encode().translate(_DIGITS))
+
+
+def ones(row: Any) -> int:
+    """Count the ones in `row`, an array of bytes that are 0 or 1."""
+    return bytes(row).count(1)
+
+
+def nth_one(row: Any, n: int) -> int:
+    """Find the place in `row` that has `n` ones before it; there must be one."""
+    place = -1
+    for _ in range(n + 1):
+        place = bytes(row).index(1, place + 1)
+    return place
+
+
+def save(row: Any, value: Any) -> None:
+    """Write all numbers of the tuple `value`, and of the tuples in it, into `row`, an array of int64."""
+    numbers = _numbers(value)
+    row[: len(numbers)] = numbers
+
+
+def saved_size(value: Any) -> int:
+    """How many places `save` needs."""
+    return len(_numbers(value))
+
+
+def load(row: Any, like: T) -> T:
+    """Read what `save` wrote, as a tuple of the same shape as `like`."""
+    value: T = _shaped(iter(row.tolist()), like)
+    return value
+
+
+def _numbers(value: Any) -> list[int]:
+    return [value] if isinstance(value, int) else [number for part in value for number in _numbers(part)]
+
+
+def _shaped(numbers: Iterator[int], like: Any) -> Any:
+    if isinstance(like, int):
+        return next(numbers)
+    parts = [_shaped(numbers, part) for part in like]
+    return type(like)(*parts) if hasattr(like, "_fields") else tuple(parts)
 
 
 _ONES = (1 << 64) - 1

@@ -122,6 +122,123 @@ def _word(counter: Any) -> Any:
     return compiled
 
 
+@intrinsic
+def _store_word(context: Any, row: Any, place: Any, word: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        array = context.make_array(sig.args[0])(context, builder, args[0])
+        where = builder.gep(array.data, [args[1]])
+        builder.store(args[2], builder.bitcast(where, ir.IntType(64).as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return types.void(row, types.int64, types.int64), generate
+
+
+ONE_A_BYTE = 0x0101010101010101
+
+
+@register_jitable
+def _bytes_of(bits: Any) -> Any:
+    """Eight bits as the eight bytes of a word, the lowest first."""
+    if HAS_BIT_DEPOSIT:
+        return _deposit(bits, ONE_A_BYTE)
+    one_each = (numba.uint64(bits & 0xFF) * numba.uint64(ONE_A_BYTE)) & numba.uint64(0x8040201008040201)
+    filled = one_each + numba.uint64(0x7F7F7F7F7F7F7F7F)  # the highest bit of every byte that is not empty
+    return numba.int64((filled >> numba.uint64(7)) & numba.uint64(ONE_A_BYTE))
+
+
+@overload(kernel.spread, strict=False)
+def _spread(row: Any, first: Any, mask: Any, width: Any) -> Any:
+    def by_words(row: Any, first: Any, mask: Any, width: Any) -> Any:
+        if width < 8:
+            for place in range(width):
+                row[first + place] = mask >> place & 1
+        else:
+            for place in range(0, width - 7, 8):
+                _store_word(row, first + place, _bytes_of(mask >> place))
+            last = width - 8
+            _store_word(row, first + last, _bytes_of(mask >> last))
+
+    def by_numbers(row: Any, first: Any, mask: Any, width: Any) -> Any:
+        for place in range(width):
+            row[first + place] = mask >> place & 1
+
+    return by_words if row.dtype.bitwidth == 8 and row.layout == "C" else by_numbers
+
+
+@intrinsic
+def _load_word(context: Any, row: Any, place: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        array = context.make_array(sig.args[0])(context, builder, args[0])
+        where = builder.gep(array.data, [args[1]])
+        return builder.load(builder.bitcast(where, ir.IntType(64).as_pointer()), align=1)
+
+    return types.int64(row, types.int64), generate
+
+
+@overload(kernel.ones, strict=False)
+def _ones(row: Any) -> Any:
+    def compiled(row: Any) -> Any:
+        found = 0
+        words = len(row) // 8 * 8
+        for place in range(0, words, 8):
+            found += _population(_load_word(row, place))
+        for place in range(words, len(row)):
+            found += row[place]
+        return found
+
+    return compiled
+
+
+@overload(kernel.nth_one, strict=False)
+def _nth_one(row: Any, n: Any) -> Any:
+    def compiled(row: Any, n: Any) -> Any:
+        words = len(row) // 8 * 8
+        for place in range(0, words, 8):
+            word = _load_word(row, place)
+            here = _population(word)
+            if n < here:
+                return place + (kernel.nth(word, n) >> 3)
+            n -= here
+        for place in range(words, len(row)):
+            n -= row[place]
+            if n < 0:
+                return place
+        raise IndexError("no such one")
+
+    return compiled
+
+
+@intrinsic
+def _save(context: Any, row: Any, value: Any) -> Any:
+    """A tuple of int64, however nested, lies in memory as one number after the other."""
+
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        array = context.make_array(sig.args[0])(context, builder, args[0])
+        builder.store(args[1], builder.bitcast(array.data, args[1].type.as_pointer()), align=8)
+        return context.get_dummy_value()
+
+    return types.void(row, value), generate
+
+
+@intrinsic
+def _load(context: Any, row: Any, like: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        array = context.make_array(sig.args[0])(context, builder, args[0])
+        return builder.load(builder.bitcast(array.data, args[1].type.as_pointer()), align=8)
+
+    return like(row, like), generate
+
+
+@overload(kernel.save, strict=False)
+def _save_overload(row: Any, value: Any) -> Any:
+    return lambda row, value: _save(row, value)
+
+
+@overload(kernel.load, strict=False)
+def _load_overload(row: Any, like: Any) -> Any:
+    return lambda row, like: _load(row, like)
+
+
 class _Replace(AbstractTemplate):
     key = "NamedTuple._replace"
 

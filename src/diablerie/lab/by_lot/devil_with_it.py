@@ -3,10 +3,10 @@
 from typing import Final
 
 from diablerie.games.core import CHANCE, NOBODY
-from diablerie.games.devil_with_it.coal import KINDS, PIECES, left
+from diablerie.games.devil_with_it.chance import outcome
 from diablerie.games.devil_with_it.rules import apply, awaited, winners
-from diablerie.games.devil_with_it.state import BET, COAL, LAY, REVEAL, START, STOP, Event, State
-from diablerie.kernel import compiled, count, lowest, rule
+from diablerie.games.devil_with_it.state import BET, REVEAL, STOP, Event, State
+from diablerie.kernel import compiled, lowest, rule
 from diablerie.kernel.luck import Luck, below, luck_of, one_of
 from diablerie.lab.by_lot.outcome import Outcomes, note
 from diablerie.match.referee import ROUND_LIMIT
@@ -17,34 +17,16 @@ BOLDEST: Final = 100
 
 @rule
 def next_event(state: State, luck: Luck) -> tuple[Event, Luck]:
-    """Draw coal among what is left; bet any amount; toss a coin for stopping, and turn up any piece."""
-    if state.phase == COAL:
-        return Event(CHANCE, COAL, random_coal(state, luck)), luck + 1
+    """Let chance do what it does; bet any amount; toss a coin for stopping, and turn up any piece."""
+    if state.to_act == CHANCE:
+        return outcome(state, luck)
     if state.phase == BET:
         seat = lowest(awaited(state))
         bets = (min(state.chips[seat], BOLDEST) - state.minimum_bet) // 10 + 1
         return Event(seat, BET, state.minimum_bet + 10 * below(luck, bets)), luck + 1
-    if state.phase == START:
-        return Event(CHANCE, START, below(luck, state.players)), luck + 1
-    if state.phase == LAY:
-        return Event(CHANCE, LAY, 0), luck
     if state.turned and below(luck, 2) == 0:
         return Event(state.turn, STOP, 0), luck + 1
     return Event(state.turn, REVEAL, one_of(luck + 1, state.face_down)), luck + 2
-
-
-@rule
-def random_coal(state: State, luck: Luck) -> int:
-    """The kind of the piece just reached for: as likely as there are pieces of it left.
-
-    The piece itself no longer lies face down, but what it is has not been seen: it counts among the left.
-    """
-    number = below(luck, count(state.face_down) + 1)
-    for kind in range(KINDS):
-        number -= left(state.shown, kind)
-        if number < 0:
-            return kind
-    return len(PIECES) - 1
 
 
 @compiled

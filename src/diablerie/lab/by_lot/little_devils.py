@@ -1,11 +1,11 @@
 """Little Devils by lot."""
 
 from diablerie.games.core import CHANCE, NOBODY
-from diablerie.games.little_devils.cards import HAND_SIZE, deck
-from diablerie.games.little_devils.rules import apply, legal, next_dealer, winners
-from diablerie.games.little_devils.state import Event, State, dealing, playing
-from diablerie.kernel import NOTHING, compiled, put, rule
-from diablerie.kernel.luck import Luck, below, luck_of, one_of
+from diablerie.games.little_devils.chance import outcome
+from diablerie.games.little_devils.rules import apply, legal, winners
+from diablerie.games.little_devils.state import Event, State, playing
+from diablerie.kernel import compiled, rule
+from diablerie.kernel.luck import Luck, luck_of, one_of
 from diablerie.lab.by_lot.outcome import Outcomes, note
 
 
@@ -13,27 +13,8 @@ from diablerie.lab.by_lot.outcome import Outcomes, note
 def next_event(state: State, luck: Luck) -> tuple[Event, Luck]:
     """Deal at random, or play any legal card."""
     if state.to_act == CHANCE:
-        return random_deal(state, luck)
+        return outcome(state, luck)
     return playing(state.to_act, one_of(luck, legal(state))), luck + 1
-
-
-@rule
-def random_deal(state: State, luck: Luck) -> tuple[Event, Luck]:
-    """Deal nine cards to everybody; what is left over at the end is the last hand."""
-    dealer = next_dealer(state)
-    if dealer == NOBODY:
-        dealer = below(luck, state.players)
-        luck += 1
-    undealt = deck(state.players)
-    hands = NOTHING
-    for seat in range(state.players - 1):
-        hand = 0
-        for _ in range(HAND_SIZE):
-            hand |= 1 << one_of(luck, undealt & ~hand)
-            luck += 1
-        hands = put(hands, seat, hand)
-        undealt &= ~hand
-    return dealing(dealer, put(hands, state.players - 1, undealt)), luck
 
 
 @compiled

@@ -1,0 +1,282 @@
+"""The Devil With It in numbers, for learning: what a seat sees, and what it may do (docs/research.md)."""
+
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from diablerie.games.core import SEATS, Seat
+from diablerie.games.devil_with_it.coal import KINDS, NUMBERS, OVEN, VALUES, Places, left, worth
+from diablerie.games.devil_with_it.memory import Memory
+from diablerie.games.devil_with_it.rules import awaited
+from diablerie.games.devil_with_it.state import (
+    BET,
+    NO_BET,
+    NO_BETS,
+    REVEAL,
+    START_CHIPS,
+    STOP,
+    TURN,
+    Event,
+    Phase,
+    State,
+)
+from diablerie.games.devil_with_it.track import BEYOND, SPACES, Track, track_of
+from diablerie.games.devil_with_it.view import View
+from diablerie.kernel import NOTHING, Six, count, put, rule, spread
+
+ACTION_STOP: Final = 0
+"""Ends the turn."""
+ACTION_REVEAL: Final = 1
+"""The first of those that turn up the coal at a place."""
+ACTION_BET: Final = ACTION_REVEAL + OVEN
+"""The first of those that bet: nothing, ten chips, twenty, and so on."""
+TEN: Final = 10
+"""Chips between one bet and the next."""
+
+BETTING: Final = 0
+"""Where it stands that bets are made, and behind it that somebody is at the oven."""
+FACE_DOWN: Final = 2
+"""How many pieces lie face down."""
+UNSEEN: Final = 3
+"""How many of each kind nobody has seen."""
+TURNED: Final = UNSEEN + KINDS
+"""How many of each kind with a number were turned up in this turn."""
+TURNED_WORTH: Final = TURNED + NUMBERS
+TURNS: Final = TURNED_WORTH + 1
+"""How many turns are over in this round."""
+ROUNDS: Final = TURNS + 1
+GOAL: Final = ROUNDS + 1
+MOUTH: Final = GOAL + 1
+MINIMUM_BET: Final = MOUTH + 1
+TRACK: Final = MINIMUM_BET + 1
+"""The number spaces of the money track, -1 for those that do not exist."""
+SEAT: Final = TRACK + SPACES
+"""Where what is known of each seat begins, the own seat first, then clockwise: SEAT_SIZE numbers each."""
+SEAT_FIELDS: Final = (
+    "seated",
+    "chips",
+    "stake",
+    "awaited",
+    "turn",
+    "start",
+    "pawn",
+    "pact",
+    "burnt",
+    "amount",
+    "pieces",
+    "last_stake",
+)
+SEAT_SIZE: Final = 12
+SIZE: Final = SEAT + SEATS * SEAT_SIZE
+
+Kinds: TypeAlias = tuple[int, int, int, int, int, int, int]
+"""One number for each kind of coal."""
+NO_KINDS: Final[Kinds] = (0, 0, 0, 0, 0, 0, 0)
+
+
+class Sight(NamedTuple):
+    """What a seat knows, as numbers."""
+
+    seat: Seat
+    players: int
+    goal: int
+    mouth: int
+    minimum_bet: int
+    track: Track
+    phase: Phase
+    awaited: int
+    """Who may decide now, as a mask."""
+    turn: Seat
+    start: Seat
+    turns: int
+    rounds: int
+    face_down: Places
+    unseen: Kinds
+    turned: Kinds
+    chips: Six
+    """Everybody's chips: who pays attention knows them."""
+    stakes: Six
+    """The bets that may be seen; NO_BET for the others."""
+    last_stakes: Six
+    """The bets of the round before."""
+    pawns: Six
+    pacts: int
+    burnt: int
+    amounts: Six
+    pieces: Six
+    highest_bet: int
+    """The most this seat may bet now, 0 if it may not."""
+    may_stop: int
+    """Whether it may end its turn now."""
+
+
+def sight_of(view: View, memory: Memory) -> Sight:
+    """What a seat knows by what it sees and what it remembers."""
+    stakes, amounts, pieces, pawns, chips = NO_BETS, NOTHING, NOTHING, NOTHING, NOTHING
+    for seat in range(view.players):
+        stake = view.stakes[seat]
+        stakes = put(stakes, seat, NO_BET if stake is None else stake)
+        amounts = put(amounts, seat, view.amounts[seat])
+        pieces = put(pieces, seat, len(view.fronts[seat]))
+        pawns = put(pawns, seat, view.pawns[seat])
+        chips = put(chips, seat, memory.chips[seat])
+    turned = NO_KINDS
+    for _, kind in view.turned:
+        turned = put(turned, kind, turned[kind] + 1)
+    unseen = NO_KINDS
+    for kind in range(KINDS):
+        unseen = put(unseen, kind, view.unseen[kind])
+    return Sight(
+        seat=view.seat,
+        players=view.players,
+        goal=view.goal,
+        mouth=view.mouth,
+        minimum_bet=view.minimum_bet,
+        track=track_of(view.track),
+        phase=view.phase,
+        awaited=_mask(view.awaited),
+        turn=view.turn,
+        start=view.start,
+        turns=view.turns,
+        rounds=view.rounds,
+        face_down=_mask(view.face_down),
+        unseen=unseen,
+        turned=turned,
+        chips=chips,
+        stakes=stakes,
+        last_stakes=memory.bets[-1] if memory.bets else NO_BETS,
+        pawns=pawns,
+        pacts=_mask(view.pacts),
+        burnt=_mask(view.burnt),
+        amounts=amounts,
+        pieces=pieces,
+        highest_bet=view.highest_bet,
+        may_stop=int(view.may_stop),
+    )
+
+
+def _mask(places: tuple[int, ...]) -> int:
+    return sum([1 << place for place in places])
+
+
+@rule
+def sight(state: State, seat: Seat) -> Sight:
+    """The same from the table itself, for compiled loops."""
+    stakes = put(NO_BETS, seat, state.stakes[seat]) if state.phase == BET else state.stakes
+    amounts, pieces, pawns = NOTHING, NOTHING, NOTHING
+    for other in range(state.players):
+        amounts = put(amounts, other, worth(state.shown, state.front[other]))
+        pieces = put(pieces, other, count(state.front[other]))
+        pawns = put(pawns, other, state.pawns[other])
+    unseen, turned = NO_KINDS, NO_KINDS
+    for kind in range(KINDS):
+        unseen = put(unseen, kind, left(state.shown, kind))
+        turned = put(turned, kind, count(state.shown[kind] & state.turned))
+    deciders = awaited(state)
+    decides = deciders >> seat & 1
+    return Sight(
+        seat=seat,
+        players=state.players,
+        goal=state.goal,
+        mouth=state.mouth,
+        minimum_bet=state.minimum_bet,
+        track=state.track,
+        phase=state.phase,
+        awaited=deciders,
+        turn=state.turn,
+        start=state.start,
+        turns=state.turns,
+        rounds=state.rounds,
+        face_down=state.face_down,
+        unseen=unseen,
+        turned=turned,
+        chips=state.chips,
+        stakes=stakes,
+        last_stakes=state.last.stakes,
+        pawns=pawns,
+        pacts=state.pacts,
+        burnt=state.burnt,
+        amounts=amounts,
+        pieces=pieces,
+        highest_bet=state.chips[seat] if decides == 1 and state.phase == BET else 0,
+        may_stop=1 if decides == 1 and state.phase == TURN and state.turned else 0,
+    )
+
+
+@rule
+def observe(sight: Sight, row: Any) -> None:
+    """Write what a seat knows into `row`, which has SIZE places."""
+    row[BETTING] = sight.phase == BET
+    row[BETTING + 1] = sight.phase == TURN
+    row[FACE_DOWN] = count(sight.face_down)
+    row[TURNED_WORTH] = 0
+    row[TURNS] = sight.turns
+    row[ROUNDS] = sight.rounds
+    row[GOAL] = sight.goal
+    row[MOUTH] = sight.mouth
+    row[MINIMUM_BET] = sight.minimum_bet
+    for kind in range(KINDS):
+        row[UNSEEN + kind] = sight.unseen[kind]
+    for kind in range(NUMBERS):
+        row[TURNED + kind] = sight.turned[kind]
+        row[TURNED_WORTH] += VALUES[kind] * sight.turned[kind]
+    for space in range(SPACES):
+        row[TRACK + space] = sight.track[space] if sight.track[space] < BEYOND else -1
+    seat = sight.seat
+    for step in range(SEATS):
+        first = SEAT + step * SEAT_SIZE
+        if step < sight.players:
+            observe_seat(sight, seat, row, first)
+        else:
+            for place in range(SEAT_SIZE):
+                row[first + place] = 0
+        seat = seat + 1 if seat + 1 < sight.players else 0
+
+
+@rule
+def observe_seat(sight: Sight, seat: Seat, row: Any, first: int) -> None:
+    """Write what is known of one seat, in the order of SEAT_FIELDS."""
+    row[first] = 1
+    row[first + 1] = sight.chips[seat]
+    row[first + 2] = sight.stakes[seat]
+    row[first + 3] = sight.awaited >> seat & 1
+    row[first + 4] = sight.turn == seat
+    row[first + 5] = sight.start == seat
+    row[first + 6] = sight.pawns[seat]
+    row[first + 7] = sight.pacts >> seat & 1
+    row[first + 8] = sight.burnt >> seat & 1
+    row[first + 9] = sight.amounts[seat]
+    row[first + 10] = sight.pieces[seat]
+    row[first + 11] = sight.last_stakes[seat]
+
+
+def actions(goal: int) -> int:
+    """How many actions there are: nobody bets who has reached the goal, but all begin with 200 chips."""
+    return ACTION_BET + max(goal - 1, START_CHIPS) // TEN + 1
+
+
+@rule
+def mark(sight: Sight, mask: Any) -> None:
+    """Write 1 for what this seat may do now and 0 for the rest into `mask`."""
+    at_oven = sight.phase == TURN and sight.awaited >> sight.seat & 1 == 1
+    mask[ACTION_STOP] = sight.may_stop
+    spread(mask, ACTION_REVEAL, sight.face_down if at_oven else 0, OVEN)
+    mask[ACTION_BET:] = 0
+    if sight.highest_bet:
+        mask[ACTION_BET + sight.minimum_bet // TEN : ACTION_BET + sight.highest_bet // TEN + 1] = 1
+
+
+@rule
+def event_of(seat: Seat, action: int) -> Event:
+    """What an action does."""
+    if action >= ACTION_BET:
+        return Event(seat, BET, TEN * (action - ACTION_BET))
+    if action == ACTION_STOP:
+        return Event(seat, STOP, 0)
+    return Event(seat, REVEAL, action - ACTION_REVEAL)
+
+
+@rule
+def action_of(event: Event) -> int:
+    """The action that makes a seat's `event` happen."""
+    if event.do == BET:
+        return ACTION_BET + event.what // TEN
+    return ACTION_STOP if event.do == STOP else ACTION_REVEAL + event.what

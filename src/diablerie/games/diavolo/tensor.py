@@ -1,0 +1,159 @@
+"""Diavolo in numbers, for learning: what a seat sees, and what it may do (docs/research.md).
+
+How fast a hand is, is nothing to learn from numbers: whoever grabs takes the same time, so that all are level
+and a lot decides who comes first (§3.3). To grab nothing costs the same ruby as to grab a wrong devil, so it
+is no action.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from diablerie.games.core import SEATS, Seat
+from diablerie.games.diavolo.dice import (
+    ALL_DICE,
+    DEVILS,
+    ORDER_DIE,
+    ORDERS,
+    Dice,
+    Order,
+    Places,
+    die,
+    spot_of,
+)
+from diablerie.games.diavolo.notation import packed_dice, packed_places
+from diablerie.games.diavolo.rules import awaited
+from diablerie.games.diavolo.state import Event, State, grabbing
+from diablerie.games.diavolo.view import View
+from diablerie.kernel import NOTHING, Six, put, rule, spread
+
+ACTIONS: Final = DEVILS
+"""Action n grabs the black, white, red or grey devil."""
+REACTION: Final = 1000
+"""Milliseconds that everybody takes: no false start at any table, and never too late."""
+
+ORDER: Final = 0
+"""Where the order stands, one place for each."""
+DICE: Final = ORDER + ORDERS
+"""What each die shows, one place for each of its six faces."""
+PLACES: Final = DICE + 6 * ALL_DICE
+"""Where each die lies, the order die last: across and along, from 0 to 249."""
+RACE: Final = PLACES + 2 * (ALL_DICE + 1)
+"""Whether it is a race."""
+SUPPLY: Final = RACE + 1
+"""Devils of each colour on the table."""
+LEFT: Final = SUPPLY + 1
+"""Rounds that are left at a table without a race, 255 at most."""
+RUBIES: Final = LEFT + 1
+"""Each seat's rubies, the own seat first, then clockwise."""
+AWAITED: Final = RUBIES + SEATS
+"""Who has not grabbed yet."""
+THROWER: Final = AWAITED + SEATS
+SEATED: Final = THROWER + SEATS
+"""Which of the seats exist."""
+SIZE: Final = SEATED + SEATS
+MOST: Final = 255
+"""The highest number there is."""
+
+
+class Sight(NamedTuple):
+    """What a seat knows, as numbers."""
+
+    seat: Seat
+    players: int
+    race: int
+    left: int
+    """Rounds that are left, 0 in a race."""
+    order: Order
+    dice: Dice
+    places: Places
+    supply: int
+    rubies: Six
+    awaited: int
+    """Who may grab now, as a mask."""
+    thrower: Seat
+
+
+def sight_of(view: View, memory: None) -> Sight:
+    """What a seat knows by what it sees; there is nothing to remember."""
+    rubies = NOTHING
+    for seat in range(view.players):
+        rubies = put(rubies, seat, view.rubies[seat])
+    return Sight(
+        seat=view.seat,
+        players=view.players,
+        race=view.options.race,
+        left=rounds_left(view.options.race, view.options.limit, view.rounds),
+        order=view.order,
+        dice=packed_dice(view.dice),
+        places=packed_places(view.places),
+        supply=view.supply[0] if view.supply else 0,
+        rubies=rubies,
+        awaited=sum([1 << seat for seat in view.awaited]),
+        thrower=view.thrower,
+    )
+
+
+@rule
+def sight(state: State, seat: Seat) -> Sight:
+    """The same from the table itself, for compiled loops."""
+    return Sight(
+        seat=seat,
+        players=state.players,
+        race=state.options.race,
+        left=rounds_left(state.options.race, state.options.limit, state.rounds),
+        order=state.order,
+        dice=state.dice,
+        places=state.places,
+        supply=state.supply,
+        rubies=state.rubies,
+        awaited=awaited(state),
+        thrower=state.thrower,
+    )
+
+
+@rule
+def rounds_left(race: int, limit: int, rounds: int) -> int:
+    """How many rounds are left; in a race nobody knows."""
+    return 0 if race else limit - rounds
+
+
+@rule
+def observe(sight: Sight, row: Any) -> None:
+    """Write what a seat knows into `row`, which has SIZE places."""
+    spread(row, ORDER, 1 << sight.order if sight.dice else 0, ORDERS)
+    for number in range(ALL_DICE):
+        spread(row, DICE + 6 * number, 1 << die(sight.dice, number) >> 1, 6)
+    for number in range(ORDER_DIE + 1):
+        where = spot_of(sight.places, number)
+        row[PLACES + 2 * number] = (where & 1023) >> 2
+        row[PLACES + 2 * number + 1] = where >> 12
+    row[RACE] = sight.race
+    row[SUPPLY] = sight.supply
+    row[LEFT] = min(sight.left, MOST)
+    seat = sight.seat
+    for step in range(SEATS):
+        here = step < sight.players
+        row[RUBIES + step] = sight.rubies[seat] if here else 0
+        row[AWAITED + step] = sight.awaited >> seat & 1 if here else 0
+        row[THROWER + step] = here and sight.thrower == seat
+        row[SEATED + step] = here
+        seat = seat + 1 if seat + 1 < sight.players else 0
+
+
+@rule
+def mark(sight: Sight, mask: Any) -> None:
+    """Write 1 for what this seat may do now and 0 for the rest into `mask`, which has ACTIONS places."""
+    may_grab = sight.awaited >> sight.seat & 1
+    for devil in range(DEVILS):
+        mask[devil] = may_grab
+
+
+@rule
+def event_of(seat: Seat, action: int) -> Event:
+    """What an action does."""
+    return grabbing(seat, action, REACTION)
+
+
+@rule
+def action_of(event: Event) -> int:
+    """The action that makes a seat's `event` happen."""
+    return event.devil

@@ -1,0 +1,134 @@
+"""Little Devils in numbers, for learning: what a seat sees, and what it may do (docs/research.md)."""
+
+from typing import Any, Final, NamedTuple
+
+from diablerie.games.core import SEATS, Seat
+from diablerie.games.little_devils.cards import DECK, NO_CARD, Card, Cards, cards, devils
+from diablerie.games.little_devils.memory import Memory
+from diablerie.games.little_devils.rules import hand, legal
+from diablerie.games.little_devils.state import Event, Side, State, playing
+from diablerie.games.little_devils.view import View
+from diablerie.kernel import NOTHING, Six, put, rule, spread
+
+ACTIONS: Final = DECK
+"""Action n plays card n + 1."""
+
+HAND: Final = 0
+"""Where the own cards stand, one place a card."""
+TRICK: Final = HAND + DECK
+"""The cards on the table."""
+LEAD: Final = TRICK + DECK
+"""The card that was led."""
+PLAYED: Final = LEAD + DECK
+"""What each seat has played in this round, the own seat first, then clockwise."""
+SIDE: Final = PLAYED + SEATS * DECK
+"""Which side is asked for: open, up, down."""
+TAKEN: Final = SIDE + 3
+"""The devils each seat has taken in this round, the own seat first."""
+TOTALS: Final = TAKEN + SEATS
+"""Its devils of all finished rounds in hundredths of the goal, 255 at most."""
+SEATED: Final = TOTALS + SEATS
+"""Which of the seats exist."""
+SIZE: Final = SEATED + SEATS
+MOST: Final = 255
+"""The highest number there is."""
+
+
+class Sight(NamedTuple):
+    """What a seat knows, as numbers and sets of cards."""
+
+    seat: Seat
+    players: int
+    goal: int
+    own: Cards
+    """The own hand."""
+    legal: Cards
+    """What this seat may play now."""
+    trick: Cards
+    lead: Card
+    side: Side
+    played: Six
+    """The cards each seat has played in this round."""
+    taken: Six
+    """The devils each seat has taken in this round."""
+    totals: Six
+
+
+def sight_of(view: View, memory: Memory) -> Sight:
+    """What a seat knows by what it sees and what it remembers."""
+    own = view.hands[view.seat]
+    assert own is not None
+    taken, totals = NOTHING, NOTHING
+    for seat in range(view.players):
+        taken = put(taken, seat, devils(memory.taken[seat]))
+        totals = put(totals, seat, view.totals[seat])
+    return Sight(
+        seat=view.seat,
+        players=view.players,
+        goal=view.goal,
+        own=cards(*own),
+        legal=cards(*view.legal),
+        trick=cards(*(card for _, card in view.trick)),
+        lead=view.trick[0][1] if view.trick else NO_CARD,
+        side=view.side,
+        played=memory.played,
+        taken=taken,
+        totals=totals,
+    )
+
+
+@rule
+def sight(state: State, seat: Seat) -> Sight:
+    """The same from the table itself, for compiled loops."""
+    played, taken = NOTHING, NOTHING
+    for other in range(SEATS):
+        played = put(played, other, state.dealt[other] & state.gone)
+        taken = put(taken, other, devils(state.piles[other]))
+    return Sight(
+        seat=seat,
+        players=state.players,
+        goal=state.goal,
+        own=hand(state, seat),
+        legal=legal(state) if seat == state.to_act else 0,
+        trick=state.trick,
+        lead=state.lead,
+        side=state.side,
+        played=played,
+        taken=taken,
+        totals=state.totals,
+    )
+
+
+@rule
+def observe(sight: Sight, row: Any) -> None:
+    """Write what a seat knows into `row`, which has SIZE places."""
+    spread(row, HAND, sight.own >> 1, DECK)
+    spread(row, TRICK, sight.trick >> 1, DECK)
+    spread(row, LEAD, 1 << sight.lead >> 1, DECK)
+    spread(row, SIDE, 1 << sight.side, 3)
+    seat = sight.seat
+    for step in range(SEATS):
+        here = step < sight.players
+        spread(row, PLAYED + step * DECK, sight.played[seat] >> 1 if here else 0, DECK)
+        row[TAKEN + step] = sight.taken[seat] if here else 0
+        row[TOTALS + step] = min(100 * sight.totals[seat] // sight.goal, MOST) if here else 0
+        row[SEATED + step] = here
+        seat = seat + 1 if seat + 1 < sight.players else 0
+
+
+@rule
+def mark(sight: Sight, mask: Any) -> None:
+    """Write 1 for what this seat may do now and 0 for the rest into `mask`, which has ACTIONS places."""
+    spread(mask, 0, sight.legal >> 1, ACTIONS)
+
+
+@rule
+def event_of(seat: Seat, action: int) -> Event:
+    """What an action does."""
+    return playing(seat, action + 1)
+
+
+@rule
+def action_of(event: Event) -> int:
+    """The action that makes a seat's `event` happen."""
+    return event.card - 1

@@ -1,0 +1,1 @@
+"""The games for those who study them and teach machines to play: vectors, PettingZoo and OpenSpiel."""

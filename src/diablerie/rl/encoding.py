@@ -1,0 +1,96 @@
+"""How each game is put into numbers: the same functions under the same names, for all three interfaces."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from diablerie.games.catalogue import GAMES
+from diablerie.games.core import Seat
+from diablerie.games.devil_with_it import chance as devil_with_it_chance
+from diablerie.games.devil_with_it import tensor as devil_with_it
+from diablerie.games.diavolo import chance as diavolo_chance
+from diablerie.games.diavolo import tensor as diavolo
+from diablerie.games.game import Event, Game, Memory, State, View
+from diablerie.games.little_devils import chance as little_devils_chance
+from diablerie.games.little_devils import tensor as little_devils
+from diablerie.games.options import Options
+from diablerie.kernel.luck import Luck
+
+Sight: TypeAlias = Any
+"""A game's own `Sight`."""
+Row: TypeAlias = Any
+"""Numbers to be written: an array of numpy, or a bytearray where they are bytes."""
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """A game in numbers."""
+
+    game: Game
+    size: int
+    """How many numbers an observation has, whoever plays."""
+    dtype: str
+    """What kind of numbers they are, as numpy names it."""
+    lowest: int
+    highest: int
+    """Between which they lie."""
+    actions: Callable[[Options], int]
+    """How many actions there are."""
+    sight_of: Callable[[View, Memory], Sight]
+    """What a seat knows by what it sees and what it remembers."""
+    observe: Callable[[Sight, Row], None]
+    """Writes an observation."""
+    mark: Callable[[Sight, Row], None]
+    """Writes a mask: 1 for what the seat may do now, 0 for the rest."""
+    event_of: Callable[[Seat, int], Event]
+    """What an action does."""
+    action_of: Callable[[Event], int]
+    """The action that makes an event of a seat happen."""
+    outcome: Callable[[State, Luck], tuple[Event, Luck]]
+    """What chance does now, and where the stream of luck goes on."""
+
+
+ENCODINGS: Mapping[str, Encoding] = {
+    "devil_with_it": Encoding(
+        game=GAMES["devil_with_it"],
+        size=devil_with_it.SIZE,
+        dtype="int32",
+        lowest=-1,
+        highest=2**31 - 1,
+        actions=lambda options: devil_with_it.actions(int(options["goal"])),  # type: ignore[arg-type]
+        sight_of=devil_with_it.sight_of,
+        observe=devil_with_it.observe,
+        mark=devil_with_it.mark,
+        event_of=devil_with_it.event_of,
+        action_of=devil_with_it.action_of,
+        outcome=devil_with_it_chance.outcome,
+    ),
+    "little_devils": Encoding(
+        game=GAMES["little_devils"],
+        size=little_devils.SIZE,
+        dtype="uint8",
+        lowest=0,
+        highest=little_devils.MOST,
+        actions=lambda options: little_devils.ACTIONS,
+        sight_of=little_devils.sight_of,
+        observe=little_devils.observe,
+        mark=little_devils.mark,
+        event_of=little_devils.event_of,
+        action_of=little_devils.action_of,
+        outcome=little_devils_chance.outcome,
+    ),
+    "diavolo": Encoding(
+        game=GAMES["diavolo"],
+        size=diavolo.SIZE,
+        dtype="uint8",
+        lowest=0,
+        highest=diavolo.MOST,
+        actions=lambda options: diavolo.ACTIONS,
+        sight_of=diavolo.sight_of,
+        observe=diavolo.observe,
+        mark=diavolo.mark,
+        event_of=diavolo.event_of,
+        action_of=diavolo.action_of,
+        outcome=diavolo_chance.outcome,
+    ),
+}

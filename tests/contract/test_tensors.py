@@ -1,0 +1,91 @@
+"""Games in numbers: made from what a seat may know alone, and every legal action marked, no other."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from diablerie.games.core import CHANCE, LEGAL
+from diablerie.games.devil_with_it import tensor as devil_with_it
+from diablerie.games.diavolo import tensor as diavolo
+from diablerie.games.game import Memory, View, seats_of
+from diablerie.games.little_devils import tensor as little_devils
+from diablerie.games.options import complete
+from diablerie.match.referee import Match, apply, begin
+from diablerie.rl.encoding import ENCODINGS
+from tests.contract.test_secrets import pairs
+from tests.play import ALL_TABLES, LONGEST, play, random_options, tables
+
+TENSORS = {"devil_with_it": devil_with_it, "little_devils": little_devils, "diavolo": diavolo}
+
+
+def observed(game: str, view: View, memory: Memory) -> Any:
+    encoding = ENCODINGS[game]
+    row = np.full(encoding.size, 77, encoding.dtype)  # whatever stood there must not stay
+    encoding.observe(encoding.sight_of(view, memory), row)
+    return row
+
+
+def marked(match: Match, seat: int) -> list[int]:
+    encoding = ENCODINGS[match.game.name]
+    mask = np.full(encoding.actions(match.options), 77, np.uint8)
+    view = match.game.view(match.state, seat)
+    encoding.mark(encoding.sight_of(view, match.memory), mask)
+    assert set(mask) <= {0, 1}
+    return [int(action) for action in np.flatnonzero(mask)]
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+@given(data=st.data())
+def test_what_compiled_loops_see_is_what_the_view_and_memory_of_a_seat_hold(
+    game: str, players: int, data: st.DataObject
+) -> None:
+    for step in play(data.draw(tables(game, players))).steps:
+        match = step.after
+        for seat in range(players):
+            view = match.game.view(match.state, seat)
+            seen = TENSORS[game].sight_of(view, match.memory)  # type: ignore[attr-defined]
+            assert TENSORS[game].sight(match.state, seat) == seen  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+@given(data=st.data())
+def test_an_observation_does_not_change_when_hidden_things_do(
+    game: str, players: int, data: st.DataObject
+) -> None:
+    for steps, others, seat in pairs(play(data.draw(tables(game, players)))):
+        if seat >= 0:
+            match, other = steps[-1].after, others[-1].after
+            rules = match.game
+            mine = observed(game, rules.view(match.state, seat), match.memory)
+            same = observed(game, rules.view(other.state, seat), other.memory)
+            assert mine.tolist() == same.tolist()
+            assert ENCODINGS[game].lowest <= mine.min() <= mine.max() <= ENCODINGS[game].highest
+            assert marked(match, seat) == marked(other, seat)
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_mask_of_ones_is_what_the_rules_accept(game: str, players: int, seed: int) -> None:
+    encoding, luck, stream = ENCODINGS[game], Random(seed), seed
+    match = begin(
+        encoding.game, players, complete(encoding.game.options, random_options(encoding.game, luck))
+    )
+    for _ in range(LONGEST):
+        if match.over:
+            break
+        if match.state.to_act == CHANCE:
+            event, stream = encoding.outcome(match.state, stream)
+            match = apply(match, event)
+            continue
+        for seat in range(players):
+            events = [encoding.event_of(seat, action) for action in range(encoding.actions(match.options))]
+            accepted = [n for n, event in enumerate(events) if match.game.refusal(match.state, event) == LEGAL]
+            assert marked(match, seat) == accepted
+            assert all(encoding.action_of(event) == n for n, event in enumerate(events))
+        decides = luck.choice(seats_of(match.game.awaited(match.state)))
+        match = apply(match, encoding.event_of(decides, luck.choice(marked(match, decides))))
+    assert match.over
