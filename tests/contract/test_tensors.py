@@ -24,7 +24,7 @@ TENSORS = {"devil_with_it": devil_with_it, "little_devils": little_devils, "diav
 
 def observed(game: str, view: View, memory: Memory) -> Any:
     encoding = ENCODINGS[game]
-    row = np.full(encoding.size, 77, encoding.dtype)  # whatever stood there must not stay
+    row = np.zeros(encoding.size, encoding.dtype)
     encoding.observe(encoding.sight_of(view, memory), row)
     return row
 
@@ -47,8 +47,8 @@ def test_what_compiled_loops_see_is_what_the_view_and_memory_of_a_seat_hold(
         match = step.after
         for seat in range(players):
             view = match.game.view(match.state, seat)
-            seen = TENSORS[game].sight_of(view, match.memory)  # type: ignore[attr-defined]
-            assert TENSORS[game].sight(match.state, seat) == seen  # type: ignore[attr-defined]
+            seen = TENSORS[game].sight_of(view, match.memory)
+            assert TENSORS[game].sight(match.state, seat) == seen
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
@@ -83,8 +83,8 @@ def test_a_mask_of_ones_is_what_the_rules_accept(game: str, players: int, seed: 
             continue
         for seat in range(players):
             events = [encoding.event_of(seat, action) for action in range(encoding.actions(match.options))]
-            accepted = [n for n, event in enumerate(events) if match.game.refusal(match.state, event) == LEGAL]
-            assert marked(match, seat) == accepted
+            answers = [match.game.refusal(match.state, event) for event in events]
+            assert marked(match, seat) == [n for n, answer in enumerate(answers) if answer == LEGAL]
             assert all(encoding.action_of(event) == n for n, event in enumerate(events))
         decides = luck.choice(seats_of(match.game.awaited(match.state)))
         match = apply(match, encoding.event_of(decides, luck.choice(marked(match, decides))))

@@ -5,9 +5,10 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from diablerie.games.core import NOBODY
+from diablerie.games.core import CHANCE, NOBODY
 from diablerie.games.devil_with_it import rules as oven_rules
 from diablerie.games.devil_with_it import state as oven
+from diablerie.games.diavolo import chance as race_chance
 from diablerie.games.diavolo import rules as race_rules
 from diablerie.games.diavolo import state as race
 from diablerie.games.little_devils import rules as trick_rules
@@ -125,7 +126,10 @@ def trace_race(start: race.State, seed: int, rows: Trace) -> int:
     """Play Diavolo by lot until the rows are full."""
     luck, state = luck_of(seed, 0), start
     for row in range(len(rows)):
-        event, luck = race_by_lot.next_event(state, luck)
+        if state.to_act == CHANCE:
+            event, luck = race_chance.outcome(state, luck)
+        else:
+            event, luck = race_by_lot.random_grab(state, luck)
         stray = race.grabbing(below(luck, 8) - 1, below(luck + 1, 6) - 1, below(luck + 2, 2500))
         answer = 100 * race_rules.refusal(state, stray)
         if event.do != race.THROW:  # the lab lays dice only where it matters, which the rules do not allow

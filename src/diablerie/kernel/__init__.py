@@ -7,6 +7,7 @@ loop is called, so whoever only plays never waits for numba.
 """
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, Generic, ParamSpec, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -114,13 +115,23 @@ def nth(mask: int, n: int) -> int:
     return skipped + lowest(mask)
 
 
-_DIGITS = bytes.maketrans(b"01", b"\x00\x01")
+_BITS = tuple(bytes(byte >> bit & 1 for bit in range(8)) for byte in range(256))
 
 
 def spread(row: Any, first: int, mask: int, width: int) -> None:
     """Write the lowest `width` bits of `mask` into the places of `row` from `first` on, as 0 and 1."""
-    digits = f"{mask & (1 << width) - 1:0{width}b}"[::-1]
-    row[first : first + width] = bytearray(digits.encode().translate(_DIGITS))
+    row[first : first + width] = _spread(mask & (1 << width) - 1, width)
+
+
+@lru_cache(1 << 12)  # from one moment to the next most sets stay as they are
+def _spread(mask: int, width: int) -> bytearray:
+    spread_bytes = [_BITS[byte] for byte in mask.to_bytes((width + 7) // 8, "little")]
+    return bytearray(b"".join(spread_bytes)[:width])
+
+
+def fill(row: Any, first: int, last: int, number: int) -> None:
+    """Write `number` into the places of `row`, an array of bytes, from `first` to the one before `last`."""
+    row[first:last] = bytearray((number,)) * max(0, last - first)
 
 
 def ones(row: Any) -> int:

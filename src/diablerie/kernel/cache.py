@@ -5,12 +5,17 @@ import atexit
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from diablerie import kernel
+
+if sys.platform != "win32":  # where several processes may compile the same, each for itself
+    import fcntl
 
 
 def was_compiled(function: Callable[..., Any]) -> bool:
@@ -35,6 +40,15 @@ def cache_directory(module: str) -> Path:
         directory = Path(tempfile.mkdtemp(prefix="diablerie-"))  # never one that others can write to
         atexit.register(shutil.rmtree, directory, ignore_errors=True)
     return directory
+
+
+@contextmanager
+def alone_in(directory: Path) -> Iterator[None]:
+    """Wait for whoever compiles into this folder: what he leaves there need not be compiled again."""
+    with (directory / "lock").open("w") as file:
+        if sys.platform != "win32":
+            fcntl.flock(file, fcntl.LOCK_EX)  # until the file is closed, or the process is killed
+        yield
 
 
 def sources_of(module: str, package: Path) -> set[Path]:

@@ -14,6 +14,7 @@ import llvmlite.binding
 import numba
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.core.imputils import impl_ret_borrowed
 from numba.core.typing import signature
 from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, infer_getattr
@@ -21,7 +22,7 @@ from numba.cpython.unsafe.tuple import tuple_setitem
 from numba.extending import intrinsic, lower_builtin, overload, register_jitable
 
 from diablerie import kernel
-from diablerie.kernel.cache import cache_directory
+from diablerie.kernel.cache import alone_in, cache_directory
 
 HAS_BIT_DEPOSIT = bool(llvmlite.binding.get_host_cpu_features().get("bmi2"))
 
@@ -33,8 +34,17 @@ def register(function: Callable[..., Any]) -> None:
 
 def compile(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile `function` when it is first called, or load what an earlier run compiled."""
-    numba.config.CACHE_DIR = str(cache_directory(function.__module__))
-    return numba.njit(cache=True, nogil=True, boundscheck=False)(function)
+    directory = cache_directory(function.__module__)
+    numba.config.CACHE_DIR = str(directory)
+    loop = numba.njit(cache=True, nogil=True, boundscheck=False)(function)
+    load_or_compile = loop.compile
+
+    def one_process_at_a_time(signature: Any) -> Any:
+        with alone_in(directory):
+            return load_or_compile(signature)
+
+    loop.compile = one_process_at_a_time  # which numba calls for types that it has not met yet
+    return loop
 
 
 @overload(kernel.put, strict=False)
@@ -163,6 +173,26 @@ def _spread(row: Any, first: Any, mask: Any, width: Any) -> Any:
             row[first + place] = mask >> place & 1
 
     return by_words if row.dtype.bitwidth == 8 and row.layout == "C" else by_numbers
+
+
+@intrinsic
+def _fill_bytes(context: Any, row: Any, first: Any, size: Any, number: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        array = context.make_array(sig.args[0])(context, builder, args[0])
+        where = builder.gep(array.data, [args[1]])
+        cgutils.memset(builder, where, args[2], builder.trunc(args[3], ir.IntType(8)))
+        return context.get_dummy_value()
+
+    return types.void(row, types.int64, types.int64, types.int64), generate
+
+
+@overload(kernel.fill, strict=False)
+def _fill(row: Any, first: Any, last: Any, number: Any) -> Any:
+    def compiled(row: Any, first: Any, last: Any, number: Any) -> Any:
+        if first < last:
+            _fill_bytes(row, first, last - first, number)
+
+    return compiled
 
 
 @intrinsic

@@ -49,6 +49,15 @@ class Encoding:
     outcome: Callable[[State, Luck], tuple[Event, Luck]]
     """What chance does now, and where the stream of luck goes on."""
 
+    def __reduce__(self) -> tuple[Callable[[str], "Encoding"], tuple[str]]:
+        """Pickled and copied by its name: it is the same everywhere."""
+        return encoding_of, (self.game.name,)
+
+
+def encoding_of(game: str) -> Encoding:
+    """The encoding of a game by its name."""
+    return ENCODINGS[game]
+
 
 ENCODINGS: Mapping[str, Encoding] = {
     "devil_with_it": Encoding(

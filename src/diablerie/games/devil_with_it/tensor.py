@@ -1,9 +1,11 @@
 """The Devil With It in numbers, for learning: what a seat sees, and what it may do (docs/research.md)."""
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from diablerie.games.core import SEATS, Seat
-from diablerie.games.devil_with_it.coal import KINDS, NUMBERS, OVEN, VALUES, Places, left, worth
+from diablerie.games.devil_with_it.coal import KINDS, NUMBERS, OVEN, VALUES, Places, Shown, left, worth
 from diablerie.games.devil_with_it.memory import Memory
 from diablerie.games.devil_with_it.rules import awaited
 from diablerie.games.devil_with_it.state import (
@@ -20,7 +22,8 @@ from diablerie.games.devil_with_it.state import (
 )
 from diablerie.games.devil_with_it.track import BEYOND, SPACES, Track, track_of
 from diablerie.games.devil_with_it.view import View
-from diablerie.kernel import NOTHING, Six, count, put, rule, spread
+from diablerie.games.masks import REMEMBERED
+from diablerie.kernel import NOTHING, Six, count, fill, put, rule, spread
 
 ACTION_STOP: Final = 0
 """Ends the turn."""
@@ -110,49 +113,42 @@ class Sight(NamedTuple):
 
 def sight_of(view: View, memory: Memory) -> Sight:
     """What a seat knows by what it sees and what it remembers."""
-    stakes, amounts, pieces, pawns, chips = NO_BETS, NOTHING, NOTHING, NOTHING, NOTHING
-    for seat in range(view.players):
-        stake = view.stakes[seat]
-        stakes = put(stakes, seat, NO_BET if stake is None else stake)
-        amounts = put(amounts, seat, view.amounts[seat])
-        pieces = put(pieces, seat, len(view.fronts[seat]))
-        pawns = put(pawns, seat, view.pawns[seat])
-        chips = put(chips, seat, memory.chips[seat])
-    turned = NO_KINDS
-    for _, kind in view.turned:
-        turned = put(turned, kind, turned[kind] + 1)
-    unseen = NO_KINDS
-    for kind in range(KINDS):
-        unseen = put(unseen, kind, view.unseen[kind])
-    return Sight(
-        seat=view.seat,
-        players=view.players,
-        goal=view.goal,
-        mouth=view.mouth,
-        minimum_bet=view.minimum_bet,
-        track=track_of(view.track),
-        phase=view.phase,
-        awaited=_mask(view.awaited),
-        turn=view.turn,
-        start=view.start,
-        turns=view.turns,
-        rounds=view.rounds,
-        face_down=_mask(view.face_down),
-        unseen=unseen,
-        turned=turned,
-        chips=chips,
-        stakes=stakes,
-        last_stakes=memory.bets[-1] if memory.bets else NO_BETS,
-        pawns=pawns,
-        pacts=_mask(view.pacts),
-        burnt=_mask(view.burnt),
-        amounts=amounts,
-        pieces=pieces,
-        highest_bet=view.highest_bet,
-        may_stop=int(view.may_stop),
+    turned = [kind for _, kind in view.turned]
+    return Sight(  # in the order of its fields: by their names it would take much longer
+        view.seat,
+        view.players,
+        view.goal,
+        view.mouth,
+        view.minimum_bet,
+        track_of(view.track),
+        view.phase,
+        _mask(view.awaited),
+        view.turn,
+        view.start,
+        view.turns,
+        view.rounds,
+        _mask(view.face_down),
+        view.unseen,  # type: ignore[arg-type]  # one number a kind
+        tuple([turned.count(kind) for kind in range(KINDS)]),  # type: ignore[arg-type]
+        _six(memory.chips[: view.players], NOTHING),
+        _six([NO_BET if stake is None else stake for stake in view.stakes], NO_BETS),
+        memory.bets[-1] if memory.bets else NO_BETS,
+        _six(view.pawns, NOTHING),
+        _mask(view.pacts),
+        _mask(view.burnt),
+        _six(view.amounts, NOTHING),
+        _six([len(front) for front in view.fronts], NOTHING),
+        view.highest_bet,
+        int(view.may_stop),
     )
 
 
+def _six(numbers: Iterable[int], rest: Six) -> Six:
+    """One number a seat, filled up for those that do not exist."""
+    return (*numbers, *rest)[:SEATS]  # type: ignore[return-value]
+
+
+@lru_cache(REMEMBERED)
 def _mask(places: tuple[int, ...]) -> int:
     return sum([1 << place for place in places])
 
@@ -161,17 +157,11 @@ def _mask(places: tuple[int, ...]) -> int:
 def sight(state: State, seat: Seat) -> Sight:
     """The same from the table itself, for compiled loops."""
     stakes = put(NO_BETS, seat, state.stakes[seat]) if state.phase == BET else state.stakes
-    amounts, pieces, pawns = NOTHING, NOTHING, NOTHING
-    for other in range(state.players):
-        amounts = put(amounts, other, worth(state.shown, state.front[other]))
-        pieces = put(pieces, other, count(state.front[other]))
-        pawns = put(pawns, other, state.pawns[other])
-    unseen, turned = NO_KINDS, NO_KINDS
-    for kind in range(KINDS):
-        unseen = put(unseen, kind, left(state.shown, kind))
-        turned = put(turned, kind, count(state.shown[kind] & state.turned))
     deciders = awaited(state)
-    decides = deciders >> seat & 1
+    bets = deciders >> seat & 1 == 1 and state.phase == BET
+    stops = deciders >> seat & 1 == 1 and state.phase == TURN and state.turned != 0
+    highest_bet = state.chips[seat] if bets else 0  # numba wants no condition inside so long a call
+    may_stop = 1 if stops else 0
     return Sight(
         seat=seat,
         players=state.players,
@@ -186,24 +176,74 @@ def sight(state: State, seat: Seat) -> Sight:
         turns=state.turns,
         rounds=state.rounds,
         face_down=state.face_down,
-        unseen=unseen,
-        turned=turned,
+        unseen=unseen_of(state.shown),
+        turned=kinds_among(state.shown, state.turned),
         chips=state.chips,
         stakes=stakes,
         last_stakes=state.last.stakes,
-        pawns=pawns,
+        pawns=state.pawns,
         pacts=state.pacts,
         burnt=state.burnt,
-        amounts=amounts,
-        pieces=pieces,
-        highest_bet=state.chips[seat] if decides == 1 and state.phase == BET else 0,
-        may_stop=1 if decides == 1 and state.phase == TURN and state.turned else 0,
+        amounts=worths_of(state.shown, state.front),
+        pieces=pieces_of(state.front),
+        highest_bet=highest_bet,
+        may_stop=may_stop,
     )
 
 
 @rule
+def unseen_of(shown: Shown) -> Kinds:
+    """How many pieces of each kind nobody has seen; written out, as loops over tuples are slow."""
+    return (
+        left(shown, 0),
+        left(shown, 1),
+        left(shown, 2),
+        left(shown, 3),
+        left(shown, 4),
+        left(shown, 5),
+        left(shown, 6),
+    )
+
+
+@rule
+def kinds_among(shown: Shown, places: Places) -> Kinds:
+    """How many pieces of each kind lie at `places`."""
+    a, b, c, d, e, f, g = shown
+    return (
+        count(a & places),
+        count(b & places),
+        count(c & places),
+        count(d & places),
+        count(e & places),
+        count(f & places),
+        count(g & places),
+    )
+
+
+@rule
+def worths_of(shown: Shown, front: Six) -> Six:
+    """What the coal in front of each seat is worth."""
+    a, b, c, d, e, f = front
+    return (
+        worth(shown, a),
+        worth(shown, b),
+        worth(shown, c),
+        worth(shown, d),
+        worth(shown, e),
+        worth(shown, f),
+    )
+
+
+@rule
+def pieces_of(front: Six) -> Six:
+    """How many pieces of coal lie in front of each seat."""
+    a, b, c, d, e, f = front
+    return count(a), count(b), count(c), count(d), count(e), count(f)
+
+
+@rule
 def observe(sight: Sight, row: Any) -> None:
-    """Write what a seat knows into `row`, which has SIZE places."""
+    """Write what a seat knows into `row`, which has SIZE places; those of seats that do not exist are 0."""
     row[BETTING] = sight.phase == BET
     row[BETTING + 1] = sight.phase == TURN
     row[FACE_DOWN] = count(sight.face_down)
@@ -221,13 +261,8 @@ def observe(sight: Sight, row: Any) -> None:
     for space in range(SPACES):
         row[TRACK + space] = sight.track[space] if sight.track[space] < BEYOND else -1
     seat = sight.seat
-    for step in range(SEATS):
-        first = SEAT + step * SEAT_SIZE
-        if step < sight.players:
-            observe_seat(sight, seat, row, first)
-        else:
-            for place in range(SEAT_SIZE):
-                row[first + place] = 0
+    for step in range(sight.players):
+        observe_seat(sight, seat, row, SEAT + step * SEAT_SIZE)
         seat = seat + 1 if seat + 1 < sight.players else 0
 
 
@@ -259,9 +294,10 @@ def mark(sight: Sight, mask: Any) -> None:
     at_oven = sight.phase == TURN and sight.awaited >> sight.seat & 1 == 1
     mask[ACTION_STOP] = sight.may_stop
     spread(mask, ACTION_REVEAL, sight.face_down if at_oven else 0, OVEN)
-    mask[ACTION_BET:] = 0
+    fill(mask, ACTION_BET, len(mask), 0)
     if sight.highest_bet:
-        mask[ACTION_BET + sight.minimum_bet // TEN : ACTION_BET + sight.highest_bet // TEN + 1] = 1
+        first = ACTION_BET + sight.minimum_bet // TEN
+        fill(mask, first, ACTION_BET + sight.highest_bet // TEN + 1, 1)
 
 
 @rule
@@ -280,3 +316,9 @@ def action_of(event: Event) -> int:
     if event.do == BET:
         return ACTION_BET + event.what // TEN
     return ACTION_STOP if event.do == STOP else ACTION_REVEAL + event.what
+
+
+@rule
+def totals(state: State) -> Six:
+    """Everybody's chips."""
+    return state.chips

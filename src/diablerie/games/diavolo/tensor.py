@@ -5,6 +5,7 @@ and a lot decides who comes first (§3.3). To grab nothing costs the same ruby a
 is no action.
 """
 
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from diablerie.games.core import SEATS, Seat
@@ -23,7 +24,8 @@ from diablerie.games.diavolo.notation import packed_dice, packed_places
 from diablerie.games.diavolo.rules import awaited
 from diablerie.games.diavolo.state import Event, State, grabbing
 from diablerie.games.diavolo.view import View
-from diablerie.kernel import NOTHING, Six, put, rule, spread
+from diablerie.games.masks import REMEMBERED
+from diablerie.kernel import NOTHING, Six, rule, spread
 
 ACTIONS: Final = DEVILS
 """Action n grabs the black, white, red or grey devil."""
@@ -74,22 +76,23 @@ class Sight(NamedTuple):
 
 def sight_of(view: View, memory: None) -> Sight:
     """What a seat knows by what it sees; there is nothing to remember."""
-    rubies = NOTHING
-    for seat in range(view.players):
-        rubies = put(rubies, seat, view.rubies[seat])
     return Sight(
         seat=view.seat,
         players=view.players,
         race=view.options.race,
         left=rounds_left(view.options.race, view.options.limit, view.rounds),
         order=view.order,
-        dice=packed_dice(view.dice),
-        places=packed_places(view.places),
+        dice=_dice(view.dice),
+        places=_places(view.places),
         supply=view.supply[0] if view.supply else 0,
-        rubies=rubies,
+        rubies=(*view.rubies, *NOTHING)[:SEATS],  # type: ignore[arg-type]
         awaited=sum([1 << seat for seat in view.awaited]),
         thrower=view.thrower,
     )
+
+
+_dice = lru_cache(REMEMBERED)(packed_dice)
+_places = lru_cache(REMEMBERED)(packed_places)
 
 
 @rule
@@ -118,10 +121,12 @@ def rounds_left(race: int, limit: int, rounds: int) -> int:
 
 @rule
 def observe(sight: Sight, row: Any) -> None:
-    """Write what a seat knows into `row`, which has SIZE places."""
+    """Write what a seat knows into `row`, which has SIZE places; those of seats that do not exist are 0."""
     spread(row, ORDER, 1 << sight.order if sight.dice else 0, ORDERS)
+    faces = 0
     for number in range(ALL_DICE):
-        spread(row, DICE + 6 * number, 1 << die(sight.dice, number) >> 1, 6)
+        faces |= 1 << die(sight.dice, number) >> 1 << 6 * number
+    spread(row, DICE, faces, 6 * ALL_DICE)
     for number in range(ORDER_DIE + 1):
         where = spot_of(sight.places, number)
         row[PLACES + 2 * number] = (where & 1023) >> 2
@@ -130,12 +135,11 @@ def observe(sight: Sight, row: Any) -> None:
     row[SUPPLY] = sight.supply
     row[LEFT] = min(sight.left, MOST)
     seat = sight.seat
-    for step in range(SEATS):
-        here = step < sight.players
-        row[RUBIES + step] = sight.rubies[seat] if here else 0
-        row[AWAITED + step] = sight.awaited >> seat & 1 if here else 0
-        row[THROWER + step] = here and sight.thrower == seat
-        row[SEATED + step] = here
+    for step in range(sight.players):
+        row[RUBIES + step] = sight.rubies[seat]
+        row[AWAITED + step] = sight.awaited >> seat & 1
+        row[THROWER + step] = sight.thrower == seat
+        row[SEATED + step] = 1
         seat = seat + 1 if seat + 1 < sight.players else 0
 
 
@@ -157,3 +161,9 @@ def event_of(seat: Seat, action: int) -> Event:
 def action_of(event: Event) -> int:
     """The action that makes a seat's `event` happen."""
     return event.devil
+
+
+@rule
+def totals(state: State) -> Six:
+    """Everybody's rubies."""
+    return state.rubies

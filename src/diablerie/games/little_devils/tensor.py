@@ -1,13 +1,16 @@
 """Little Devils in numbers, for learning: what a seat sees, and what it may do (docs/research.md)."""
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from diablerie.games.core import SEATS, Seat
-from diablerie.games.little_devils.cards import DECK, NO_CARD, Card, Cards, cards, devils
+from diablerie.games.little_devils.cards import DECK, NO_CARD, Card, Cards, devils
 from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.rules import hand, legal
 from diablerie.games.little_devils.state import Event, Side, State, playing
 from diablerie.games.little_devils.view import View
+from diablerie.games.masks import REMEMBERED
 from diablerie.kernel import NOTHING, Six, put, rule, spread
 
 ACTIONS: Final = DECK
@@ -58,23 +61,30 @@ def sight_of(view: View, memory: Memory) -> Sight:
     """What a seat knows by what it sees and what it remembers."""
     own = view.hands[view.seat]
     assert own is not None
-    taken, totals = NOTHING, NOTHING
-    for seat in range(view.players):
-        taken = put(taken, seat, devils(memory.taken[seat]))
-        totals = put(totals, seat, view.totals[seat])
-    return Sight(
-        seat=view.seat,
-        players=view.players,
-        goal=view.goal,
-        own=cards(*own),
-        legal=cards(*view.legal),
-        trick=cards(*(card for _, card in view.trick)),
-        lead=view.trick[0][1] if view.trick else NO_CARD,
-        side=view.side,
-        played=memory.played,
-        taken=taken,
-        totals=totals,
+    trick = view.trick
+    return Sight(  # in the order of its fields: by their names it would take twice as long
+        view.seat,
+        view.players,
+        view.goal,
+        _gathered(own),
+        _gathered(view.legal),
+        _gathered([card for _, card in trick]),
+        trick[0][1] if trick else NO_CARD,
+        view.side,
+        memory.played,
+        _devils(memory.taken),
+        (*view.totals, *NOTHING)[:SEATS],  # type: ignore[arg-type]
     )
+
+
+def _gathered(held: Iterable[Card]) -> Cards:
+    return sum([1 << card for card in held])
+
+
+@lru_cache(REMEMBERED)
+def _devils(piles: Six) -> Six:
+    a, b, c, d, e, f = map(devils, piles)
+    return a, b, c, d, e, f
 
 
 @rule
@@ -101,19 +111,24 @@ def sight(state: State, seat: Seat) -> Sight:
 
 @rule
 def observe(sight: Sight, row: Any) -> None:
-    """Write what a seat knows into `row`, which has SIZE places."""
+    """Write what a seat knows into `row`, which has SIZE places; those of seats that do not exist are 0."""
     spread(row, HAND, sight.own >> 1, DECK)
     spread(row, TRICK, sight.trick >> 1, DECK)
     spread(row, LEAD, 1 << sight.lead >> 1, DECK)
     spread(row, SIDE, 1 << sight.side, 3)
     seat = sight.seat
-    for step in range(SEATS):
-        here = step < sight.players
-        spread(row, PLAYED + step * DECK, sight.played[seat] >> 1 if here else 0, DECK)
-        row[TAKEN + step] = sight.taken[seat] if here else 0
-        row[TOTALS + step] = min(100 * sight.totals[seat] // sight.goal, MOST) if here else 0
-        row[SEATED + step] = here
+    for step in range(sight.players):
+        spread(row, PLAYED + step * DECK, sight.played[seat] >> 1, DECK)
+        row[TAKEN + step] = sight.taken[seat]
+        row[TOTALS + step] = hundredths(sight, seat)
+        row[SEATED + step] = 1
         seat = seat + 1 if seat + 1 < sight.players else 0
+
+
+@rule
+def hundredths(sight: Sight, seat: Seat) -> int:
+    """How near the goal a seat is; divided as floats, for dividing whole numbers takes ten times as long."""
+    return min(int(100.0 * sight.totals[seat] / sight.goal), MOST)
 
 
 @rule
@@ -132,3 +147,9 @@ def event_of(seat: Seat, action: int) -> Event:
 def action_of(event: Event) -> int:
     """The action that makes a seat's `event` happen."""
     return event.card - 1
+
+
+@rule
+def totals(state: State) -> Six:
+    """Everybody's devils of all finished rounds."""
+    return state.totals

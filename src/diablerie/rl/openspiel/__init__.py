@@ -1,0 +1,13 @@
+"""The three games for OpenSpiel: `import diablerie.rl.openspiel` registers them (docs/research.md).
+
+After that `pyspiel.load_game("python_little_devils", {"players": 4, "rounds": 1})` loads one, and so do
+`python_devil_with_it` and `python_diavolo`.
+"""
+
+from diablerie.rl.extra import need
+
+need("diablerie.rl.openspiel", "pyspiel")
+
+from diablerie.rl.openspiel.game import register  # noqa: E402  # it asks for pyspiel, which may be missing
+
+register()
