@@ -19,6 +19,7 @@ from diablerie.bots.bot import Mind
 from diablerie.bots.little_devils.deals import riddle
 from diablerie.bots.little_devils.habits import HABITS
 from diablerie.bots.little_devils.levels import LEVELS, warm_up
+from diablerie.bots.little_devils.playouts import empty_room
 from diablerie.bots.little_devils.search import COLUMNS, ROWS, Deals, play_out
 from diablerie.games.little_devils.cards import HAND_SIZE, cards
 from diablerie.games.little_devils.memory import NO_MEMORY, Memory, remember
@@ -51,11 +52,10 @@ def playouts() -> Heat:
     """Our search before the first card of a round; every card is tried on every deal."""
     table = apply(new_game(PLAYERS, 100, 0), random_deal(Random(1)))
     sight = view(table, table.to_act)
-    question, options = riddle(sight, NO_MEMORY), cards(*sight.legal)
-    weights = np.array(HABITS)
+    question, weights, room = riddle(sight, NO_MEMORY), np.array(HABITS), empty_room()
 
     def heat(deals: int) -> float:
-        play_out(question, options, Deals(1, 0, deals), weights, np.zeros((ROWS, COLUMNS)))
+        play_out(question, Deals(1, 0, deals), weights, room, np.zeros((ROWS, COLUMNS)))
         return deals * len(sight.legal)
 
     return heat

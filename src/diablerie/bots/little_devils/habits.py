@@ -4,11 +4,12 @@ Playouts are played this way, so everything here is bits and a handful of multip
 the lead is dangerous and what is near is safe, on whichever side the trick goes.
 """
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from diablerie.games.little_devils.cards import DEVILS, NO_CARD, Card, Cards, above, below, deck
-from diablerie.games.little_devils.rules import hand, legal, winning_card
-from diablerie.games.little_devils.state import OPEN, UP, State
+from diablerie.bots.little_devils.tricks import Trick, trick_of
+from diablerie.games.little_devils.cards import DEVILS, FIVES, NO_CARD, Card, Cards, below, deck
+from diablerie.games.little_devils.rules import hand
+from diablerie.games.little_devils.state import OPEN, State
 from diablerie.kernel import count, lowest, rule, word
 from diablerie.kernel.luck import Luck
 
@@ -56,60 +57,79 @@ HABITS: Final = (
 """Found by trying others in their place, in millions of rounds with 3, 4 and 6 players."""
 
 
+class Choice(NamedTuple):
+    """What somebody chooses from."""
+
+    situation: int
+    options: Cards
+    """The cards that he thinks of."""
+    strange: Cards
+    """The cards that others hold."""
+    lead: Card
+    """The card that opened the trick, or NO_CARD."""
+
+
 @rule
-def cannot_take(state: State, options: Cards) -> Cards:
-    """The options that do not take the trick whatever comes; all of them lie on one side of the lead."""
-    taking = winning_card(state.trick, state.lead, state.side)
-    higher = lowest(options) > state.lead
-    if higher == (taking > state.lead):
-        return options & below(taking) if higher else options & above(taking)
-    follows = higher == (state.side == UP)
-    return options if follows else 0
+def leading(held: Cards, strange: Cards) -> Choice:
+    """Anything but a five, as long as there is something else (§2.1)."""
+    wanted = held & ~FIVES
+    return Choice(LEADS, wanted if wanted else held, strange, NO_CARD)
+
+
+@rule
+def turning(trick: Trick, held: Cards, strange: Cards) -> Choice:
+    """Anything (§2.2)."""
+    return Choice(TURNS, held, strange, trick.lead)
+
+
+@rule
+def following(trick: Trick, held: Cards, strange: Cards) -> Choice:
+    """What follows, or anything (§2.3, §2.4); of that, what does not take the trick."""
+    wanted = held & trick.asked
+    options = wanted if wanted else held
+    safe = options & trick.harmless
+    if safe:
+        return Choice(DUCKS, safe, strange, trick.lead)
+    return Choice(TAKES if trick.to_come == 1 else HOPES, options, strange, trick.lead)
 
 
 @rule
 def habitual(state: State, luck: Luck, weights: Weights) -> Card:
     """The card that is played by habit, or on a whim."""
-    options = legal(state)
-    if options & (options - 1) == 0:
-        return lowest(options)
+    trick, held = trick_of(state), hand(state, state.to_act)
+    strange = deck(state.players) & ~state.gone & ~held
     if state.lead == NO_CARD:
-        situation = LEADS
-    elif state.side == OPEN:
-        situation = TURNS
-    else:
-        safe = cannot_take(state, options)
-        if safe:
-            options = safe
-            situation = DUCKS
-        elif count(state.trick) + 1 == state.players:
-            situation = TAKES
-        else:
-            situation = HOPES
-    return most_wanted(state, options, luck, weights, situation)
+        return most_wanted(leading(held, strange), luck, weights)
+    if state.side == OPEN:
+        return most_wanted(turning(trick, held, strange), luck, weights)
+    return most_wanted(following(trick, held, strange), luck, weights)
 
 
 @rule
-def most_wanted(state: State, options: Cards, luck: Luck, weights: Weights, situation: int) -> Card:
-    """The option with the highest score."""
+def most_wanted(choice: Choice, luck: Luck, weights: Weights) -> Card:
+    """The option with the highest score: weights times features, and a whim.
+
+    Along one side of the lead, what lies beyond a card and what lies between it and the lead change evenly
+    with what lies under it. So both together are a slope, the same with another sign on the other side,
+    and a shift between the two sides.
+    """
+    options, strange = choice.options, choice.strange
     if options & (options - 1) == 0:
         return lowest(options)
-    row = situation * FEATURES
-    strange = deck(state.players) & ~state.gone & ~hand(state, state.to_act)
-    many, drawn = count(strange), word(luck)
-    under_lead = count(strange & below(state.lead))
+    many, drawn, row = count(strange), word(luck), choice.situation * FEATURES
+    per_devil, extreme, whim = weights[row] * many, weights[row + 1], weights[WHIM] * many
+    slope = weights[row + 3] - weights[row + 2]
+    shift = weights[row + 2] * many - 2 * weights[row + 3] * count(strange & below(choice.lead))
     best = LOWEST
     while options:
         card = lowest(options)
         options &= options - 1
         under = count(strange & below(card))
-        beyond = many - under if card > state.lead else under
         score = (
-            weights[row] * weights[ON_CARD + card] * many
-            + weights[row + 1] * abs(2 * under - many)
-            + weights[row + 2] * beyond
-            + weights[row + 3] * abs(under - under_lead)
-            + (weights[WHIM] * many * whim_for(card, drawn) >> WHIM_BITS)
+            per_devil * weights[ON_CARD + card]
+            + extreme * abs(2 * under - many)
+            + (shift + slope * under if card > choice.lead else -slope * under)
+            + (whim * whim_for(card, drawn) >> WHIM_BITS)
         )
         best = max(best, score << CARD_BITS | card)  # no branch, for nobody can foretell it
     return best & (1 << CARD_BITS) - 1

@@ -10,17 +10,17 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from diablerie.bots.bot import Mind
 from diablerie.bots.little_devils.deals import Riddle, imagined, possible_deals, riddle
 from diablerie.bots.little_devils.endgame import Pages, empty_pages, solve
-from diablerie.bots.little_devils.habits import HABITS, Weights, habitual
+from diablerie.bots.little_devils.habits import HABITS, Weights
+from diablerie.bots.little_devils.playouts import TOTALS, Room, empty_room, to_the_end
 from diablerie.bots.little_devils.prospects import prospects
 from diablerie.games.core import NOBODY, Seat
-from diablerie.games.little_devils.cards import Card, Cards
-from diablerie.games.little_devils.cards import cards as set_of
+from diablerie.games.little_devils.cards import Card
 from diablerie.games.little_devils.memory import Memory
-from diablerie.games.little_devils.rules import apply
+from diablerie.games.little_devils.rules import apply, legal
 from diablerie.games.little_devils.state import State, playing
 from diablerie.games.little_devils.view import View
-from diablerie.kernel import compiled, lowest, rule
-from diablerie.kernel.luck import Luck, luck_of
+from diablerie.kernel import Six, compiled, lowest, rule
+from diablerie.kernel.luck import luck_of
 
 TRIED, DEVILS, TAKES, WIN, SCORE, SQUARE, PRODUCT = range(7)
 """The columns of what is added up for each card: how often it was tried, the devils of the round it led to,
@@ -34,8 +34,6 @@ LAST_TRICKS: Final = 3
 """With more cards in hand nothing is solved."""
 FEW_DEALS: Final = 10
 """Nor with more deals than this that could be: solving each by itself, everybody would know all hands."""
-STRIDE: Final = 64
-"""Places in the stream of luck that belong to one card played: more than there are cards to choose from."""
 
 Sums: TypeAlias = Any
 """A row for every card, as numpy's float64."""
@@ -60,66 +58,52 @@ class Deals(NamedTuple):
 
 
 @rule
-def to_the_end(state: State, card: Card, luck: Luck, weights: Weights) -> tuple[State, Seat]:
-    """Play `card` and then the round to its end by habit; the seat returned takes the trick on the table."""
+def solved_to_the_end(state: State, card: Card, pages: Pages) -> tuple[Six, Seat]:
+    """The totals after `card` and the best play of all, who know all hands, and who takes this trick."""
     taker = NOBODY
     while True:
         state = apply(state, playing(state.to_act, card))
         if state.trick == 0 and taker == NOBODY:
             taker = state.leader
         if state.rounds:
-            return state, taker
-        luck += STRIDE
-        card = habitual(state, luck, weights)
-
-
-@rule
-def solved_to_the_end(state: State, card: Card, pages: Pages) -> tuple[State, Seat]:
-    """Play `card` and then the round to its end as well as possible, all hands being known."""
-    taker = NOBODY
-    while True:
-        state = apply(state, playing(state.to_act, card))
-        if state.trick == 0 and taker == NOBODY:
-            taker = state.leader
-        if state.rounds:
-            return state, taker
+            return state.totals, taker
         card = solve(state, pages)
 
 
 @compiled
-def play_out(question: Riddle, cards: Cards, deals: Deals, weights: Weights, sums: Sums) -> None:
+def play_out(question: Riddle, deals: Deals, weights: Weights, room: Room, sums: Sums) -> None:
     """Imagine these deals, play each card and then by habit, and add up what it leads to."""
     for deal in range(deals.first, deals.last):
         luck = luck_of(deals.seed, deal)
         opening = imagined(question, luck)
-        options = cards
+        options = legal(opening)
         while options:
             card = lowest(options)
             options &= options - 1
-            after, taker = to_the_end(opening, card, luck, weights)
-            add(sums[card], question, after, taker)
+            taker = to_the_end(opening, card, luck, weights, room)
+            add(sums[card], question, room[TOTALS], taker)
 
 
 @compiled
-def solve_out(question: Riddle, cards: Cards, deals: Deals, pages: Pages, sums: Sums) -> None:
+def solve_out(question: Riddle, deals: Deals, pages: Pages, sums: Sums) -> None:
     """The same with solutions in the place of habits; apart from it, for both together are slower."""
     for deal in range(deals.first, deals.last):
         opening = imagined(question, luck_of(deals.seed, deal))
-        options = cards
+        options = legal(opening)
         while options:
             card = lowest(options)
             options &= options - 1
-            after, taker = solved_to_the_end(opening, card, pages)
-            add(sums[card], question, after, taker)
+            totals, taker = solved_to_the_end(opening, card, pages)
+            add(sums[card], question, totals, taker)
 
 
 @rule
-def add(row: Any, question: Riddle, after: State, taker: Seat) -> None:
+def add(row: Any, question: Riddle, totals: Any, taker: Seat) -> None:
     """Add what one card led to on one deal; the score is what the devil plays for."""
     before = question.table
     seat = before.to_act
-    devils = after.totals[seat] - before.totals[seat]
-    hope = prospects(after.totals, seat, before.players, question.goal)
+    devils = totals[seat] - before.totals[seat]
+    hope = prospects(totals, seat, before.players, question.goal)
     score = hope.ahead if question.for_rank else -float(devils)
     row[TRIED] += 1.0
     row[DEVILS] += devils
@@ -135,14 +119,14 @@ def look_ahead(view: View, memory: Memory, mind: Mind, effort: Effort) -> Sums:
     import numpy as np  # takes a while, and whoever plays without thinking ahead needs none of it
 
     finish = None if mind.seconds is None else time.monotonic() + mind.seconds
-    question, cards, seed = riddle(view, memory), set_of(*view.legal), mind.luck.getrandbits(30)
+    question, seed = riddle(view, memory), mind.luck.getrandbits(30)
     sums, wanted = np.zeros((ROWS, COLUMNS)), max(1, round(effort.deals * mind.effort))
     if effort.solves and view.sizes[view.seat] <= LAST_TRICKS and possible_deals(question) <= FEW_DEALS:
-        solve_out(question, cards, Deals(seed, 0, min(wanted, 2 * FEW_DEALS)), empty_pages(), sums)
+        solve_out(question, Deals(seed, 0, min(wanted, 2 * FEW_DEALS)), empty_pages(), sums)
         return sums
-    weights = np.array(HABITS)
+    weights, room = np.array(HABITS), empty_room()
     for first in range(0, wanted, CHUNK):
-        play_out(question, cards, Deals(seed, first, min(first + CHUNK, wanted)), weights, sums)
+        play_out(question, Deals(seed, first, min(first + CHUNK, wanted)), weights, room, sums)
         if finish is not None and time.monotonic() > finish:
             break
     return sums
