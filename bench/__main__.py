@@ -4,10 +4,10 @@ import argparse
 import os
 import sys
 
-from bench import bots_little_devils, games, ladder
+from bench import bots_little_devils, games, ladder, research_pettingzoo, research_vector
 from bench.server import report
 
-PARTS = ("games", "server")
+PARTS = ("games", "server", "research")
 LADDER = "ladder"
 ALONE = (LADDER, "bots")
 """Take long and are about strength, so they are measured only when asked for."""
@@ -21,9 +21,12 @@ if __name__ == "__main__":
     chosen = [part] if part else PARTS
     if "server" in chosen:
         report.main()
+    if part != "server" and hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # one core for all, where one may say so
     if "games" in chosen:
-        if hasattr(os, "sched_setaffinity"):  # one core for all, where the system lets us say so
-            os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
         games.main()
+    if "research" in chosen:
+        research_pettingzoo.main()
+        research_vector.main()
     if "bots" in chosen:
         bots_little_devils.main()

@@ -7,7 +7,6 @@ loop is called, so whoever only plays never waits for numba.
 """
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any, Generic, ParamSpec, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -115,18 +114,22 @@ def nth(mask: int, n: int) -> int:
     return skipped + lowest(mask)
 
 
-_BITS = tuple(bytes(byte >> bit & 1 for bit in range(8)) for byte in range(256))
+_ELEVEN = tuple(bytes(mask >> bit & 1 for bit in range(11)) for mask in range(1 << 11))
+"""Eleven bits as bytes: six of them hold 64 bits, and all there can be are soon made."""
 
 
 def spread(row: Any, first: int, mask: int, width: int) -> None:
-    """Write the lowest `width` bits of `mask` into the places of `row` from `first` on, as 0 and 1."""
-    row[first : first + width] = _spread(mask & (1 << width) - 1, width)
-
-
-@lru_cache(1 << 12)  # from one moment to the next most sets stay as they are
-def _spread(mask: int, width: int) -> bytearray:
-    spread_bytes = [_BITS[byte] for byte in mask.to_bytes((width + 7) // 8, "little")]
-    return bytearray(b"".join(spread_bytes)[:width])
+    """Write the lowest `width` bits of `mask`, 64 at most, into the places of `row` from `first` on."""
+    row[first : first + width] = bytearray().join(
+        (
+            _ELEVEN[mask & 2047],
+            _ELEVEN[mask >> 11 & 2047],
+            _ELEVEN[mask >> 22 & 2047],
+            _ELEVEN[mask >> 33 & 2047],
+            _ELEVEN[mask >> 44 & 2047],
+            _ELEVEN[mask >> 55 & 2047],
+        )
+    )[:width]
 
 
 def fill(row: Any, first: int, last: int, number: int) -> None:

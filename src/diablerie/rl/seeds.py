@@ -25,5 +25,10 @@ def checked_seed(seed: Any) -> int:
 
 
 def luck_of_game(seed: int, game: int) -> Luck:
-    """Where the stream of chance begins; every second one, those between are for random actions."""
+    """Where the stream of chance begins."""
     return luck_of(seed, 2 * game)
+
+
+def whim_of_game(seed: int, game: int) -> Luck:
+    """Where the stream of random actions begins, apart from that of chance."""
+    return luck_of(seed, 2 * game + 1)

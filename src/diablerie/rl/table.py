@@ -67,22 +67,25 @@ class Table:
         self.rewards = self._rewards_since(before)
 
     def _let(self, event: Event) -> None:
-        before, self.state = self.state, self.game.apply(self.state, event)
-        self._memory = self.game.remember(self._memory, before, event, self.state)
+        game, before = self.game, self.state
+        self.state = game.apply(before, event)
+        self._memory = game.remember(self._memory, before, event, self.state)
 
     def _go_on(self) -> None:
         """Let chance act until somebody is awaited or the game has ended."""
-        while not self._has_ended() and self.state.to_act == CHANCE:
+        self.over = self._has_ended()
+        while not self.over and self.state.to_act == CHANCE:
             event, self._luck = self.setup.encoding.outcome(self.state, self._luck)
             self._let(event)
-        self.over = self._has_ended()
+            self.over = self._has_ended()
         self.is_cut_off = self.over and not self.setup.rounds and not self.game.over(self.state)
         self.awaited = [] if self.over else seats_of(self.game.awaited(self.state))
         self._shared: View = None  # nobody has looked yet
         self._marked: dict[Seat, bytes] = {}
 
     def _has_ended(self) -> bool:
-        return self.game.over(self.state) or self.game.rounds(self.state) >= self.setup.round_limit
+        game, state = self.game, self.state
+        return game.over(state) or game.rounds(state) >= self.setup.round_limit
 
     def _rewards_since(self, before: State) -> tuple[float, ...]:
         if not self.over and self.setup.reward != POINTS:

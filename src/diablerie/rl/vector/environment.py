@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from secrets import randbelow
 from typing import Any
 
 import numpy as np
@@ -10,8 +9,8 @@ import numpy.typing as npt
 
 from diablerie.errors import InputError
 from diablerie.games.options import changed
-from diablerie.kernel.luck import luck_of
 from diablerie.rl.rewards import POINTS, SIGNS
+from diablerie.rl.seeds import checked_seed, fresh_seed, luck_of_game, whim_of_game
 from diablerie.rl.setup import setup_of
 from diablerie.rl.vector.desk import (
     ALL_LEGAL,
@@ -25,8 +24,6 @@ from diablerie.rl.vector.desk import (
 )
 from diablerie.rl.vector.loops import LOOPS
 
-SEEDS = 1 << 62
-"""Seeds lie below this."""
 Stepped = tuple[
     npt.NDArray[Any],
     npt.NDArray[np.float32],
@@ -89,8 +86,8 @@ class VectorEnv:
     ) -> tuple[npt.NDArray[Any], dict[str, npt.NDArray[Any]]]:
         """Begin all games anew: from one seed for all, or from one for each."""
         for game, (number, own) in enumerate(self._seeds(seed)):
-            self._desk.lucks[game] = luck_of(number, 2 * own)
-            self._desk.whims[game] = luck_of(number, 2 * own + 1)
+            self._desk.lucks[game] = luck_of_game(number, own)
+            self._desk.whims[game] = whim_of_game(number, own)
         self._step(np.full(self.num_envs, ANEW))
         self._desk.lengths[:] = 0
         self._begun = True
@@ -154,16 +151,16 @@ class VectorEnv:
     def _seeds(self, seed: int | Sequence[int] | None) -> list[tuple[int, int]]:
         """For each game a seed, and its number among those that share it."""
         if seed is None:
-            seed = randbelow(SEEDS)
+            seed = fresh_seed()
         if isinstance(seed, int | np.integer):
-            return [(_checked_seed(seed), game) for game in range(self.num_envs)]
+            return [(checked_seed(seed), game) for game in range(self.num_envs)]
         if not isinstance(seed, Sequence | np.ndarray) or isinstance(seed, str):
             raise InputError(f"seed: {seed!r} is not allowed; a whole number, or one for each game")
         if len(seed) != self.num_envs:
             raise InputError(
                 f"seed: {len(seed)} seeds for {self.num_envs} games; one for all or one for each"
             )
-        return [(_checked_seed(one), 0) for one in seed]
+        return [(checked_seed(one), 0) for one in seed]
 
     def __repr__(self) -> str:
         options = changed(self.setup.encoding.game.options, self.setup.options)
@@ -171,12 +168,6 @@ class VectorEnv:
         return (
             f"VectorEnv({self.setup.encoding.game.name!r}, {self.num_envs}, players={self.players}{settings})"
         )
-
-
-def _checked_seed(seed: Any) -> int:
-    if not isinstance(seed, int | np.integer) or not 0 <= seed < SEEDS:
-        raise InputError(f"seed: {seed!r} is not allowed; a whole number from 0 to {SEEDS - 1}")
-    return int(seed)
 
 
 def _slices(games: int, parts: int) -> list[slice]:

@@ -1,0 +1,1 @@
+"""The tests; a package, so that nobody else's `tests` can stand in its place."""
