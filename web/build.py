@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -87,8 +88,9 @@ def main(wanted: list[str]) -> None:
         INSTALLED.touch()
     if not wanted:
         say("Building the web application")
-    for script in {"check": ["check", "test"], "format": ["format"]}.get(" ".join(wanted), ["build"]):
-        run([*npm, "run", "--silent", script])
+    scripts = {"check": ["check", "test"], "format": ["format"]}.get(" ".join(wanted), ["build"])
+    with ThreadPoolExecutor() as side_by_side:
+        list(side_by_side.map(lambda script: run([*npm, "run", "--silent", script]), scripts))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,9 @@ from pathlib import Path
 COAL, BONE, EMBER, FLAME, ASH = "#14100f", "#f5ebe0", "#ff5a1f", "#ffc247", "#b8aca4"
 WIDE, HIGH, EDGE = 8.4, 19, 22
 
-TYPED = ["80", "17", "30", "s"]
+PLAYERS = 4
+QUESTIONS = ("Your bet", "Turn up", "You have")
+TYPED = ["80", "17", "s"]
 WORDS = ["play", "devil_with_it", "--seed", "43", "--names", "Ada", "--language", "en"]
 
 
@@ -25,7 +27,7 @@ def played() -> list[str]:
     lines = ["$ diablerie " + " ".join(WORDS[:2])]
     for line in done.stdout.splitlines():
         question, mark, rest = line.partition("? ")
-        if mark and (question.startswith(("Your bet", "Turn up", "You have"))):
+        if mark and question.startswith(QUESTIONS):
             answer = next(typed, None)
             if answer is None:
                 break
@@ -33,17 +35,22 @@ def played() -> list[str]:
         else:
             lines.append(line)
     first = next(row for row, line in enumerate(lines) if line.startswith("Your bet"))
-    last = next(row for row, line in enumerate(lines) if line.startswith("Belial: bet"))
-    return [lines[0], "", *lines[first : last + 1]]
+    paid = next(row for row, line in enumerate(lines) if line.startswith("The highest coal amount"))
+    return [lines[0], "", *lines[first : paid + 1 + PLAYERS]]
 
 
 def colour(line: str) -> str:
     """What matters now glows; the rest is ash."""
-    if line.startswith("$") or "? " in line:
+    if line.startswith("$") or ("? " in line and line.startswith(QUESTIONS)):
         return EMBER
     if line.startswith((">", "A devil", "The fists")):
         return FLAME
     return ASH if line.startswith(" ") else BONE
+
+
+def spaced(line: str) -> str:
+    """A line whose spaces keep their width, which browsers do not agree on otherwise."""
+    return escape(line).replace(" ", "\u00a0")
 
 
 def drawing(lines: list[str]) -> str:
@@ -51,10 +58,10 @@ def drawing(lines: list[str]) -> str:
     width = round(max(map(len, lines)) * WIDE + 2 * EDGE)
     height = len(lines) * HIGH + 2 * EDGE
     texts = [
-        f'<text x="{EDGE}" y="{EDGE + 14 + row * HIGH}" fill="{colour(line)}">{escape(line)}</text>'
+        f'<text x="{EDGE}" y="{EDGE + 14 + row * HIGH}" fill="{colour(line)}">{spaced(line)}</text>'
         for row, line in enumerate(lines)
     ]
-    style = 'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" xml:space="preserve"'
+    style = 'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14"'
     return "\n".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {style}>',

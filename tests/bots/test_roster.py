@@ -16,6 +16,7 @@ from diablerie.bots.roster import (
     WAYS,
 )
 from diablerie.games.catalogue import GAMES
+from diablerie.games.core import SEATS
 from diablerie.words import LANGUAGES, say
 
 
@@ -50,7 +51,8 @@ def test_to_know_the_roster_nobody_loads_what_compiles() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everybody_has_a_name_of_his_own_and_fits_on_a_seat(language: str) -> None:
     names = [say(language, f"bot-{name}") for name in BOT_NAMES]
-    assert len(set(names)) == len(BOT_NAMES)
+    names += [say(language, f"bot-{level}-{nth}") for level in LEVELS for nth in range(2, SEATS + 1)]
+    assert len(set(names)) == len(names)
     assert max(map(len, names)) <= 18
 
 

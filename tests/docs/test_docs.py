@@ -104,6 +104,15 @@ def test_no_link_leads_nowhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
+def test_every_picture_is_shown_somewhere() -> None:
+    shown = " ".join(page.read_text(encoding="utf-8") for page in PAGES)
+    pictures = [
+        path.name for path in (ROOT / "docs" / "images").iterdir() if path.suffix in (".webp", ".svg")
+    ]
+    assert pictures
+    assert [name for name in pictures if f"images/{name}" not in shown] == []
+
+
 def test_every_clause_that_code_cites_is_in_the_rulebook() -> None:
     cited = 0
     for file in RULE_FILES:

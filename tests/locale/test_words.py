@@ -123,7 +123,7 @@ def said(language: str, *options: str, **environment: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_speaks_the_language_of_the_system(language: str) -> None:
-    assert f"{GUESTS[language]}, {say(language, f'bot-{USUAL}')} 1" in said(f"{language}.UTF-8")
+    assert f"{GUESTS[language]}, {say(language, f'bot-{USUAL}')} (" in said(f"{language}.UTF-8")
 
 
 def test_the_environment_goes_before_the_system_and_the_option_before_both() -> None:

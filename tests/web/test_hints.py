@@ -11,6 +11,9 @@ from tests.web.conftest import NewVisitor
 from tests.web.test_looks import look
 from tests.web.visitor import DESKTOP, MINE, PHONE, Json, Visitor, play
 
+SMALLEST_CARD = 36
+"""Pixels at which the number on a card is read at arm's length."""
+
 
 @pytest.fixture(scope="module")
 def thinking(server: OpenServer) -> None:
@@ -19,10 +22,10 @@ def thinking(server: OpenServer) -> None:
         server.hub.thinkers.compile_now(game)
 
 
-def sit_down(ada: Visitor, game: str) -> None:
+def sit_down(ada: Visitor, game: str, players: int = 3) -> None:
     """Sit at a table without haste, until it is my turn."""
     ada.be("Ada")
-    ada.go(f"/table/{ada.ask('/api/quick', game=game, players=3, pace='relaxed')['code']}")
+    ada.go(f"/table/{ada.ask('/api/quick', game=game, players=players, pace='relaxed')['code']}")
     ada.page.wait_for_selector(MINE)
 
 
@@ -103,3 +106,15 @@ def test_a_race_has_no_hints(visitor: NewVisitor) -> None:
     ada.play_against_bots("diavolo", 2)
     ada.page.wait_for_selector(MINE)
     expect(ada.find("hint-ask")).to_have_count(0)
+
+
+@pytest.mark.usefixtures("thinking")
+def test_a_trick_of_six_can_be_read_beside_a_hint_on_a_small_phone(visitor: NewVisitor) -> None:
+    ada = visitor(size=(360, 640))
+    sit_down(ada, "little_devils", players=6)
+    ada.press("hint-ask")
+    advice(ada)
+    places = ada.page.locator("[data-testid=trick] .spot").all()
+    assert len(places) == 6
+    assert all((box := place.bounding_box()) and box["width"] >= SMALLEST_CARD for place in places)
+    look(ada)

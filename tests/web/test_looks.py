@@ -15,6 +15,25 @@ COMBINED = [("phone", "light"), ("desktop", "dark")]
 """Each size and each scheme once: what fits depends on the size alone, and contrast on the scheme."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AT_REST = "() => document.getAnimations().every(one => one.playState !== 'running')"
+SHORTEST: dict[str, dict[str, Any]] = {
+    "little_devils": {"goal": 1},
+    "devil_with_it": {"goal": 10},
+    "diavolo": {"race": False, "limit": 1},
+}
+"""Options of a game that is over soon."""
+LYING = (844, 390)
+"""A phone that lies down."""
+STICKS_OUT = """() => [...document.querySelectorAll("[data-testid=seat], [data-testid=board]")].flatMap(box =>
+{
+    const { right, bottom } = box.getBoundingClientRect();
+    return [...box.querySelectorAll("*")]
+        .filter(item => !item.matches("svg *, .unseen"))
+        .filter(item => getComputedStyle(item).position !== "absolute" && item.getClientRects().length)
+        .map(item => [item, item.getBoundingClientRect()])
+        .filter(([, own]) => own.width > 1 && (own.right > right + 2 || own.bottom > bottom + 2))
+        .map(([item]) => item.outerHTML.slice(0, 120));
+})"""
+"""What does not stay in its box: a seat's, or the board's."""
 SMALLEST_TARGET = 24
 """Pixels; 44 is the rule, and only what comes in dozens may be smaller (WCAG 2.2, 2.5.8)."""
 
@@ -96,12 +115,7 @@ def test_rules_and_lessons(visitor: NewVisitor, page: str, scheme: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_of_a_game_and_its_replay(visitor: NewVisitor, game: str) -> None:
     ada = visitor(size=PHONE)
-    options = {
-        "little_devils": {"goal": 1},
-        "devil_with_it": {"goal": 10},
-        "diavolo": {"race": False, "limit": 1},
-    }
-    code = ada.play_against_bots(game, 3, **options[game])
+    code = ada.play_against_bots(game, 3, **SHORTEST[game])
     ada.play_to_the_end()
     look(ada)
     for size in SIZES.values():
@@ -109,3 +123,29 @@ def test_the_end_of_a_game_and_its_replay(visitor: NewVisitor, game: str) -> Non
         ada.go(f"/replay/{code}")
         expect(ada.find("step")).to_be_visible()
         look(ada)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_of_six_stays_in_its_boxes_when_the_phone_lies_down(visitor: NewVisitor, game: str) -> None:
+    ada = visitor(size=LYING)
+    code = ada.play_against_bots(game, 6, **SHORTEST[game])
+    ada.play_to_the_end()
+    ada.go(f"/replay/{code}#8")
+    expect(ada.find("step")).to_contain_text("8 /")
+    look(ada)
+    assert ada.page.evaluate(STICKS_OUT) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP, LYING])
+def test_all_rubies_stay_on_their_seat(visitor: NewVisitor, size: tuple[int, int]) -> None:
+    ada = visitor(size=size)
+    ada.play_against_bots("diavolo", 4)
+    assert ada.page.evaluate(STICKS_OUT) == []
+
+
+def test_bots_of_a_level_have_names_of_their_own(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.play_against_bots("little_devils", 6)
+    names = ada.page.locator("[data-testid=seat] .called").all_inner_texts()
+    assert len(names) == len(set(names)) == 6
+    assert not any(character.isdigit() for name in names for character in name)

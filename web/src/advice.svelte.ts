@@ -19,6 +19,13 @@ export class Advice {
     return this.thinking || this.hint !== null;
   }
 
+  /** What speaks for the best choice, or that it is being thought about. */
+  get why(): string {
+    if (this.thinking) return t("hint-thinking");
+    const first = best(this.hint);
+    return first ? reason(first, this.hint?.figures).join(" · ") : t("hint-none");
+  }
+
   /** Await the answer to a command. */
   expect(command: number): void {
     [this.#asked, this.hint] = [command, null];

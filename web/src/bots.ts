@@ -4,9 +4,14 @@ import { t } from "./words.svelte";
 /** Who comes when nobody says whom he wants. */
 export const USUAL_BOT = "normal";
 
-/** A bot's name; several of a kind at one table are numbered. */
-export const botName = (bot: string, nth = 0): string =>
-  nth ? t("bot-numbered", { bot: t(`bot-${bot}`), nth }) : t(`bot-${bot}`);
+/** Levels of the house, of whom each has a name of its own. */
+const LEVELS = ["easy", "normal", "hard", "devil"];
+
+/** What the first, second or third bot of a kind at one table is called; simple ones are numbered. */
+export function botName(bot: string, nth: number): string {
+  if (nth === 1) return t(`bot-${bot}`);
+  return LEVELS.includes(bot) ? t(`bot-${bot}-${nth}`) : t("bot-numbered", { bot: t(`bot-${bot}`), nth });
+}
 
 /** A bot among others to choose from. */
 export const botOffered = (bot: string): string =>

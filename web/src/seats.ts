@@ -40,9 +40,8 @@ export function players(
   const colours = shared(seats);
   return seats.map((seat, index) => {
     const { name = "", who = "", bot = "", you = false, ready = false } = seat;
-    const nth = seats.slice(0, index).filter((other) => !other.who && other.bot === bot).length;
-    const several = seats.filter((other) => !other.who && other.bot === bot).length > 1;
-    const called = who || !bot ? name : botName(bot, several ? nth + 1 : 0);
+    const nth = seats.slice(0, index + 1).filter((other) => !other.who && other.bot === bot).length;
+    const called = who || !bot ? name : botName(bot, nth);
     const colour = colours[index] ?? "ash";
     const present = !who || you || here.includes(who);
     return { seat: index, name: called, colour, sign: SIGNS[colour], who, bot, you, ready, here: present };

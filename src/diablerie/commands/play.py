@@ -117,14 +117,17 @@ def people_called(names: str | None, people: int, language: str) -> list[str]:
 
 
 def bots_called(bots: tuple[str, ...], language: str) -> list[str]:
-    """What the bots are called; several of a kind are numbered."""
-    names = [say(language, f"bot-{bot}") for bot in bots]
-    return [
-        say(language, "bot-numbered", bot=name, nth=names[: place + 1].count(name))
-        if names.count(name) > 1
-        else name
-        for place, name in enumerate(names)
-    ]
+    """What the bots are called: each by a name of its own, so far as its kind has any."""
+    return [bot_called(bot, bots[: place + 1].count(bot), language) for place, bot in enumerate(bots)]
+
+
+def bot_called(bot: str, nth: int, language: str) -> str:
+    """What the first, second or third bot of a kind is called; simple ones are numbered."""
+    if nth == 1:
+        return say(language, f"bot-{bot}")
+    if bot in LEVELS:
+        return say(language, f"bot-{bot}-{nth}")
+    return say(language, "bot-numbered", bot=say(language, f"bot-{bot}"), nth=nth)
 
 
 def new_table(

@@ -98,29 +98,50 @@ outcome-level = gleich schnell
 outcome-nothing = nicht zugeschnappt
 outcome-out = raus
 
-## Bots: the four levels, each a person of the house, and how that person plays each game
+## Bots: the four levels, each a person of the house, and how that person plays each game;
+## more of a level are of the same family, so that the name tells how strong somebody is
 
 bot-numbered = { $bot } { $nth }
 bot-offered = { $bot } ({ $level })
 bot-easy = Funzel
+bot-easy-2 = Krümel
+bot-easy-3 = Fünkchen
+bot-easy-4 = Kokel
+bot-easy-5 = Zischel
+bot-easy-6 = Knister
 bot-easy-level = leicht
 bot-easy-manner = Der Küchenteufel. Erste Woche an der Bar, und alles ist so aufregend.
 bot-easy-devil_with_it = Runde Einsätze, große Augen und ein Stück Kohle zu viel.
 bot-easy-little_devils = Spielt, was ihm in die Finger kommt, und staunt über den Stich.
 bot-easy-diavolo = Zählt an den Fingern ab und sieht kaum je einen Gleichstand.
 bot-normal = Tante Ruß
+bot-normal-2 = Onkel Schlacke
+bot-normal-3 = Kusine Glut
+bot-normal-4 = Oma Asche
+bot-normal-5 = Vetter Zunder
+bot-normal-6 = Opa Qualm
 bot-normal-level = normal
 bot-normal-manner = Steht hinterm Tresen. Sie kennt jeden Trick und fällt ab und zu auf einen herein.
 bot-normal-devil_with_it = Hört auf, wenn es fürs Abendessen reicht.
 bot-normal-little_devils = Spielt nach alter Gewohnheit und ab und zu nach Laune.
 bot-normal-diavolo = Schaut erst gut hin; ein Gleichstand rutscht ihr manchmal durch.
 bot-hard = Baron Pech
+bot-hard-2 = Gräfin Schwefel
+bot-hard-3 = Herzog Zorn
+bot-hard-4 = Fürstin Galle
+bot-hard-5 = Graf Groll
+bot-hard-6 = Junker Teer
 bot-hard-level = schwer
 bot-hard-manner = Ein Herr der alten Schule. Er verzeiht keinen Fehler, schon gar nicht deinen.
 bot-hard-devil_with_it = Zählt die Kohle und wettet mit kühlem Kopf.
 bot-hard-little_devils = Merkt sich jede Karte und denkt voraus.
 bot-hard-diavolo = Schnell, genau und ein wenig eitel.
 bot-devil = Meister Urian
+bot-devil-2 = Meister Voland
+bot-devil-3 = Meister Asmodi
+bot-devil-4 = Meister Belial
+bot-devil-5 = Meister Luzifer
+bot-devil-6 = Meister Satanas
 bot-devil-level = teuflisch
 bot-devil-manner = Der Wirt persönlich. Er betrügt nicht, er hat es nicht nötig.
 bot-devil-devil_with_it = Zählt Kohle und Chips und merkt sich, wie du wettest.

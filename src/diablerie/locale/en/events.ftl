@@ -253,7 +253,7 @@ refusal-unknown_bot = The house has no such bot. Choose one of those offered.
 
 refusal-bad_handshake = The line to the table did not come about. Reload the page.
 refusal-unknown = The house does not know you yet. Say who you are, or just watch.
-refusal-foreign_origin = A page of another site may not do that. Open the game's own page.
+refusal-foreign_origin = A page of another site may not do that. Open the game’s own page.
 refusal-no_such_table = There is no table with this code. Check it, or ask for the link again.
 refusal-too_many_connections = Too many connections come from your network. Close some windows and try again.
 refusal-too_many_watchers = Too many people watch this table already. Try again later.

@@ -30,7 +30,7 @@ event-little_devils-deal =
     }
 event-little_devils-lead =
     { $you ->
-        [yes] À toi d'entamer.
+        [yes] À toi d’entamer.
        *[no] { $who } entame.
     }
 event-little_devils-play =
@@ -76,7 +76,7 @@ event-devil_with_it-bet =
         [yes] Tu as parié.
        *[no] { $who } a parié.
     }
-event-devil_with_it-fists = Les mains s'ouvrent : { $stakes }.
+event-devil_with_it-fists = Les mains s’ouvrent : { $stakes }.
 event-devil_with_it-reveal =
     { $you ->
         [yes] Tu tends la main vers le { $place }.
@@ -96,12 +96,12 @@ event-devil_with_it-smoke = { $lost } partent en fumée.
 event-devil_with_it-pact_pays = Le pacte rapporte { $amount } à { $names }.
 event-devil_with_it-stop =
     { $you ->
-        [yes] Tu t'arrêtes à { $total }.
-       *[no] { $who } s'arrête à { $total }.
+        [yes] Tu t’arrêtes à { $total }.
+       *[no] { $who } s’arrête à { $total }.
     }
 event-devil_with_it-best =
     { $amount ->
-        [0] Tour { $round } : tout le monde s'est brûlé, aucun charbon n'est sorti du feu.
+        [0] Tour { $round } : tout le monde s’est brûlé, aucun charbon n’est sorti du feu.
        *[other] Le total de charbon le plus élevé du tour { $round } est { $amount }.
     }
 event-devil_with_it-payout =
@@ -139,7 +139,7 @@ event-diavolo-throw =
         [largest_sum] la plus grande somme.
         [smallest_sum] la plus petite somme.
         [largest_difference] le plus grand écart.
-        [most_odd] le plus d'impairs.
+        [most_odd] le plus d’impairs.
         [highest_value] la plus haute valeur.
        *[position] le dé le plus proche du dé Diavolo.
     }
@@ -163,7 +163,7 @@ event-diavolo-answer =
         [yes] Tu as répondu.
        *[no] { $who } a répondu.
     }
-event-diavolo-close = Bas les pattes, on n'attrape plus.
+event-diavolo-close = Bas les pattes, on n’attrape plus.
 event-diavolo-lot = Ex æquo ; le sort dit : { $names }.
 event-diavolo-right =
     { $devil ->
@@ -203,72 +203,72 @@ allowed-bet = Tu peux miser de { $low } à { $high }, par dizaines.
 ## Refusals by the rules of the games
 
 refusal-game_over = La partie est finie. Commences-en une autre.
-refusal-not_now = Ce n'est pas possible maintenant. Attends la suite.
-refusal-not_your_turn = Ce n'est pas ton tour. Attends qu'on te demande.
-refusal-impossible = Cela n'existe pas dans ce jeu. Choisis quelque chose qui est sur la table.
+refusal-not_now = Ce n’est pas possible maintenant. Attends la suite.
+refusal-not_your_turn = Ce n’est pas ton tour. Attends qu’on te demande.
+refusal-impossible = Cela n’existe pas dans ce jeu. Choisis quelque chose qui est sur la table.
 impossible-deal = Ces cartes ne peuvent pas être distribuées maintenant : neuf du paquet pour chacun, aucune deux fois.
 impossible-coal = Il ne reste pas de tel charbon dans le four.
-impossible-player = Ce joueur n'existe pas à cette table.
+impossible-player = Ce joueur n’existe pas à cette table.
 impossible-throw = Les dés ou le sort ne peuvent pas tomber ainsi maintenant.
-impossible-reaction = Une réaction de { $reaction } ms est impossible. On compte à partir de 0, quand les dés s'immobilisent.
-refusal-not_in_hand = Tu n'as pas cette carte. Joue une carte de ta main.
-refusal-five_led = On n'entame pas d'une carte à cinq diables tant qu'on en a une autre. Joues-en une autre.
+impossible-reaction = Une réaction de { $reaction } ms est impossible. On compte à partir de 0, quand les dés s’immobilisent.
+refusal-not_in_hand = Tu n’as pas cette carte. Joue une carte de ta main.
+refusal-five_led = On n’entame pas d’une carte à cinq diables tant qu’on en a une autre. Joues-en une autre.
 refusal-must_follow = Cette carte ne suit pas, et tu en as une qui suit. Joue du côté demandé.
 refusal-no_chips = Sans jetons, pas de pari. Attends ton tour devant le four.
 refusal-bet_not_tens = Une mise est un multiple de 10. Arrondis-la.
-refusal-bet_too_low = C'est moins que la mise minimale. Mise davantage.
-refusal-bet_too_high = C'est plus que ce que tu as. Mise moins.
-refusal-no_coal_there = Il n'y a pas de charbon caché à cet endroit. Choisis une autre place dans le four.
-refusal-nothing_to_keep = Il n'y a encore rien à garder. Retourne au moins un charbon avant de t'arrêter.
-refusal-out_of_the_game = Tu n'as plus de rubis, la partie continue sans toi. Regarde, ou commences-en une autre.
-refusal-grabbed_already = Tu as déjà attrapé, et on n'échange pas. Attends le prochain lancer.
-refusal-no_such_devil = Ce diablotin n'existe pas. Attrape le noir, le blanc, le rouge ou le gris.
+refusal-bet_too_low = C’est moins que la mise minimale. Mise davantage.
+refusal-bet_too_high = C’est plus que ce que tu as. Mise moins.
+refusal-no_coal_there = Il n’y a pas de charbon caché à cet endroit. Choisis une autre place dans le four.
+refusal-nothing_to_keep = Il n’y a encore rien à garder. Retourne au moins un charbon avant de t’arrêter.
+refusal-out_of_the_game = Tu n’as plus de rubis, la partie continue sans toi. Regarde, ou commences-en une autre.
+refusal-grabbed_already = Tu as déjà attrapé, et on n’échange pas. Attends le prochain lancer.
+refusal-no_such_devil = Ce diablotin n’existe pas. Attrape le noir, le blanc, le rouge ou le gris.
 refusal-devil_gone = Des mains plus rapides ont pris le dernier. Attrape un autre diablotin.
 refusal-too_late = Trop tard, ce tour est fini. Attends le prochain lancer.
 
 ## Refusals by the table
 
-refusal-bad_event = La table n'a pas compris ce coup. Recharge la page et réessaie.
-refusal-bad_option = Cette option n'existe pas, ou pas avec cette valeur. Choisis parmi celles proposées.
+refusal-bad_event = La table n’a pas compris ce coup. Recharge la page et réessaie.
+refusal-bad_option = Cette option n’existe pas, ou pas avec cette valeur. Choisis parmi celles proposées.
 refusal-begun = La partie a commencé, les places ne changent plus. Attends la fin, ou regarde.
 refusal-closed = Cette table est fermée. Ouvres-en une autre.
-refusal-no_such_seat = Cette place n'existe pas, ou personne n'y est assis. Choisis-en une autre.
+refusal-no_such_seat = Cette place n’existe pas, ou personne n’y est assis. Choisis-en une autre.
 refusal-no_hints = Pas de conseils ici : c’était convenu, la partie compte, ou c’est une course. Fie-toi à ton instinct.
 refusal-no_talk = On ne parle pas à cette table. Laisse parler ton jeu.
-refusal-not_a_command = La table n'a pas compris. Recharge la page et réessaie.
-refusal-not_begun = La partie n'a pas commencé. Attends que tout le monde soit prêt.
-refusal-not_host = Seul l'hôte de la table peut faire cela. Demande-lui.
-refusal-not_over = La partie n'est pas finie. La revanche vient après.
-refusal-not_seated = Tu n'as pas de place à cette table. Prends-en une, ou regarde.
-refusal-nothing_to_take_back = Il n'y a rien à reprendre : rien n'est décidé, ou d'autres l'ont vu.
-refusal-removed = L'hôte t'a fait quitter cette table. Tu peux regarder.
+refusal-not_a_command = La table n’a pas compris. Recharge la page et réessaie.
+refusal-not_begun = La partie n’a pas commencé. Attends que tout le monde soit prêt.
+refusal-not_host = Seul l’hôte de la table peut faire cela. Demande-lui.
+refusal-not_over = La partie n’est pas finie. La revanche vient après.
+refusal-not_seated = Tu n’as pas de place à cette table. Prends-en une, ou regarde.
+refusal-nothing_to_take_back = Il n’y a rien à reprendre : rien n’est décidé, ou d’autres l’ont vu.
+refusal-removed = L’hôte t’a fait quitter cette table. Tu peux regarder.
 refusal-seat_taken = Cette place est prise. Choisis-en une autre.
-refusal-seated_already = Tu as déjà une place. Lève-toi d'abord.
-refusal-seats_empty = Il reste des places vides. Invite d'abord des gens ou des bots.
-refusal-stale_id = C'est arrivé trop tard pour compter. Regarde la table et recommence.
-refusal-too_fast = Doucement ! C'était trop à la fois. Attends un instant.
-refusal-unknown_bot = La maison n'a pas ce bot. Choisis parmi ceux proposés.
+refusal-seated_already = Tu as déjà une place. Lève-toi d’abord.
+refusal-seats_empty = Il reste des places vides. Invite d’abord des gens ou des bots.
+refusal-stale_id = C’est arrivé trop tard pour compter. Regarde la table et recommence.
+refusal-too_fast = Doucement ! C’était trop à la fois. Attends un instant.
+refusal-unknown_bot = La maison n’a pas ce bot. Choisis parmi ceux proposés.
 
 ## Refusals at the door of the server
 
-refusal-bad_handshake = La liaison avec la table ne s'est pas faite. Recharge la page.
+refusal-bad_handshake = La liaison avec la table ne s’est pas faite. Recharge la page.
 refusal-unknown = La maison ne te connaît pas encore. Dis qui tu es, ou regarde seulement.
-refusal-foreign_origin = La page d'un autre site ne peut pas faire cela. Ouvre la page du jeu.
-refusal-no_such_table = Aucune table n'a ce code. Vérifie-le, ou redemande le lien.
+refusal-foreign_origin = La page d’un autre site ne peut pas faire cela. Ouvre la page du jeu.
+refusal-no_such_table = Aucune table n’a ce code. Vérifie-le, ou redemande le lien.
 refusal-too_many_connections = Trop de connexions viennent de ton réseau. Ferme quelques fenêtres et réessaie.
 refusal-too_many_watchers = Trop de monde regarde déjà cette table. Réessaie plus tard.
 refusal-our_fault = Quelque chose a mal tourné chez nous. Réessaie dans un instant.
-refusal-bad_value = C'est impossible. Vérifie ta saisie et réessaie.
-refusal-bad_body = La maison n'a pas compris. Vérifie ta saisie et réessaie.
-refusal-gone = L'envoi s'est interrompu. Réessaie.
+refusal-bad_value = C’est impossible. Vérifie ta saisie et réessaie.
+refusal-bad_body = La maison n’a pas compris. Vérifie ta saisie et réessaie.
+refusal-gone = L’envoi s’est interrompu. Réessaie.
 refusal-internal = Quelque chose a mal tourné dans la maison. Réessaie dans un instant.
-refusal-no_cookie = Un passe est pour les invités de ce navigateur. Dis d'abord ici qui tu es.
-refusal-no_such_file = Il n'y a rien à cette adresse. Retourne aux jeux.
-refusal-no_such_path = Il n'y a rien à cette adresse. Retourne aux jeux.
+refusal-no_cookie = Un passe est pour les invités de ce navigateur. Dis d’abord ici qui tu es.
+refusal-no_such_file = Il n’y a rien à cette adresse. Retourne aux jeux.
+refusal-no_such_path = Il n’y a rien à cette adresse. Retourne aux jeux.
 refusal-not_this_way = Cela ne marche pas ainsi. Recharge la page et réessaie.
-refusal-no_such_game = Ce jeu n'existe pas. Choisis l'un des trois.
+refusal-no_such_game = Ce jeu n’existe pas. Choisis l’un des trois.
 refusal-no_such_pass = Ce passe est inconnu, déjà utilisé ou trop vieux. Fais-en un autre.
-refusal-too_large = C'était bien trop long. Envoie moins.
+refusal-too_large = C’était bien trop long. Envoie moins.
 refusal-too_many_guests = Trop de nouveaux invités viennent de ton réseau. Réessaie plus tard.
 refusal-too_many_tables = Tu as déjà beaucoup de tables. Finis-en ou quittes-en quelques-unes.
 refusal-too_many_reviews = Assez de parties sont analysées en ce moment. Réessaie dans un instant.

@@ -57,13 +57,13 @@ pact = pacte
 ## Little Devils
 
 trick-new = Un nouveau pli
-trick-open = Entame de { $lead } ; en haut ou en bas, rien n'est dit
+trick-open = Entame de { $lead } ; en haut ou en bas, rien n’est dit
 trick-up = Vers le haut : joue au-dessus de { $lead }
 trick-down = Vers le bas : joue au-dessous de { $lead }
 takes_for-highest = la carte la plus haute le ramasse
 takes_for-lowest = la carte la plus basse le ramasse
-takes_for-lowest_astray = la plus basse de celles qui n'ont pas pu suivre le ramasse
-takes_for-highest_astray = la plus haute de celles qui n'ont pas pu suivre le ramasse
+takes_for-lowest_astray = la plus basse de celles qui n’ont pas pu suivre le ramasse
+takes_for-highest_astray = la plus haute de celles qui n’ont pas pu suivre le ramasse
 
 ## Diavolo: the devils by their colour, and the letter that stands for each
 
@@ -81,8 +81,8 @@ order-largest_sum-meaning = La couleur dont les trois dés font le plus grand to
 order-smallest_sum = La plus petite somme
 order-smallest_sum-meaning = La couleur dont les trois dés font le plus petit total.
 order-largest_difference = Le plus grand écart
-order-largest_difference-meaning = La couleur où l'écart entre le dé le plus faible et le plus fort est le plus grand.
-order-most_odd = Le plus d'impairs
+order-largest_difference-meaning = La couleur où l’écart entre le dé le plus faible et le plus fort est le plus grand.
+order-most_odd = Le plus d’impairs
 order-most_odd-meaning = La couleur qui montre le plus de dés impairs.
 order-highest_value = La plus haute valeur
 order-highest_value-meaning = La couleur qui a le dé le plus fort.
@@ -98,31 +98,52 @@ outcome-level = ex æquo
 outcome-nothing = rien attrapé
 outcome-out = hors jeu
 
-## Bots: the four levels, each a person of the house, and how that person plays each game
+## Bots: the four levels, each a person of the house, and how that person plays each game;
+## more of a level are of the same family, so that the name tells how strong somebody is
 
 bot-numbered = { $bot } { $nth }
 bot-offered = { $bot } ({ $level })
 bot-easy = Fumeron
+bot-easy-2 = Tison
+bot-easy-3 = Flammèche
+bot-easy-4 = Brindille
+bot-easy-5 = Miette
+bot-easy-6 = Roussi
 bot-easy-level = facile
-bot-easy-manner = Le diablotin de cuisine. Première semaine au bar, et tout l'émerveille.
+bot-easy-manner = Le diablotin de cuisine. Première semaine au bar, et tout l’émerveille.
 bot-easy-devil_with_it = Mises rondes, grands yeux, et un charbon de trop.
-bot-easy-little_devils = Joue ce qui lui tombe sous la main et s'étonne du pli.
+bot-easy-little_devils = Joue ce qui lui tombe sous la main et s’étonne du pli.
 bot-easy-diavolo = Compte sur ses doigts et ne voit presque jamais une égalité.
 bot-normal = Tante Suie
+bot-normal-2 = Oncle Mâchefer
+bot-normal-3 = Cousine Braise
+bot-normal-4 = Mamie Cendre
+bot-normal-5 = Cousin Amadou
+bot-normal-6 = Papi Soufflet
 bot-normal-level = normal
-bot-normal-manner = Elle tient le comptoir. Elle connaît tous les tours, et s'y laisse encore prendre parfois.
-bot-normal-devil_with_it = S'arrête quand il y a de quoi souper.
+bot-normal-manner = Elle tient le comptoir. Elle connaît tous les tours, et s’y laisse encore prendre parfois.
+bot-normal-devil_with_it = S’arrête quand il y a de quoi souper.
 bot-normal-little_devils = Joue par vieille habitude, et parfois sur un coup de tête.
-bot-normal-diavolo = Regarde bien d'abord ; une égalité lui échappe parfois.
+bot-normal-diavolo = Regarde bien d’abord ; une égalité lui échappe parfois.
 bot-hard = Baron Poix
+bot-hard-2 = Comtesse Soufre
+bot-hard-3 = Duc Silex
+bot-hard-4 = Marquise Fiel
+bot-hard-5 = Comte Courroux
+bot-hard-6 = Sire Goudron
 bot-hard-level = difficile
 bot-hard-manner = Un monsieur de la vieille école. Il ne pardonne aucune faute, surtout pas les tiennes.
 bot-hard-devil_with_it = Compte le charbon et parie la tête froide.
 bot-hard-little_devils = Retient chaque carte et pense à la suite.
 bot-hard-diavolo = Rapide, précis, et un peu vaniteux.
 bot-devil = Maître Lucifer
+bot-devil-2 = Maître Méphisto
+bot-devil-3 = Maître Asmodée
+bot-devil-4 = Maître Bélial
+bot-devil-5 = Maître Astaroth
+bot-devil-6 = Maître Satanas
 bot-devil-level = diabolique
-bot-devil-manner = Le patron en personne. Il ne triche pas : il n'en a pas besoin.
+bot-devil-manner = Le patron en personne. Il ne triche pas : il n’en a pas besoin.
 bot-devil-devil_with_it = Compte charbon et jetons, et retient comment tu paries.
 bot-devil-little_devils = A joué ta main dans sa tête avant toi.
 bot-devil-diavolo = Aussi vif que les meilleurs humains, et ne se trompe presque jamais.
@@ -131,13 +152,13 @@ bot-devil-diavolo = Aussi vif que les meilleurs humains, et ne se trompe presque
 
 bot-random = Hasard
 bot-random-level = simple
-bot-random-manner = S'en remet au hasard, toujours.
+bot-random-manner = S’en remet au hasard, toujours.
 bot-cautious = Prudent
 bot-cautious-level = simple
 bot-cautious-manner = Ne se brûle que le bout des doigts.
 bot-bold = Téméraire
 bot-bold-level = simple
-bot-bold-manner = Plonge le bras jusqu'au coude.
+bot-bold-manner = Plonge le bras jusqu’au coude.
 bot-sly = Rusé
 
 ## Paces
@@ -192,11 +213,11 @@ option-little_devils-open_tricks-all = tous
 option-diavolo-race = Course
 option-diavolo-race-meaning = La main la plus rapide compte ; sans course, chacun répond en paix.
 option-diavolo-limit = Tours
-option-diavolo-limit-meaning = Le nombre de tours d'une partie sans course.
+option-diavolo-limit-meaning = Le nombre de tours d’une partie sans course.
 option-diavolo-time_limit = Temps limite
 option-diavolo-time_limit-meaning = Secondes pour attraper ; 0 pour ne pas compter.
 option-diavolo-fastest = Faux départ
-option-diavolo-fastest-meaning = Qui attrape plus vite que ces millisecondes n'a pas regardé.
+option-diavolo-fastest-meaning = Qui attrape plus vite que ces millisecondes n’a pas regardé.
 option-diavolo-dead_heat = Ex æquo
 option-diavolo-dead_heat-meaning = À si peu de millisecondes près, on est à égalité et le sort décide.
 option-diavolo-position = Position

@@ -20,8 +20,8 @@ ld-taken =
     }
 ld-taking =
     { $you ->
-        [yes] Pour l'instant toi : { $reason }.
-       *[no] Pour l'instant { $who } : { $reason }.
+        [yes] Pour l’instant toi : { $reason }.
+       *[no] Pour l’instant { $who } : { $reason }.
     }
 ld-turned =
     { $you ->
@@ -53,7 +53,7 @@ ld-card =
 ld-name = { $name }
 ld-table-empty =
     { $you ->
-        [yes] Aucune carte sur la table. À toi d'entamer.
+        [yes] Aucune carte sur la table. À toi d’entamer.
        *[no] Aucune carte sur la table. { $who } entame.
     }
 ld-table-lead = Sur la table : { $cards }. { $way }

@@ -170,7 +170,7 @@ event-diavolo-right =
         [black] Quello giusto era il nero: { $figures }.
         [white] Quello giusto era il bianco: { $figures }.
         [red] Quello giusto era il rosso: { $figures }.
-       *[grey] Quello giusto era il grigio, perché c'è parità: { $figures }.
+       *[grey] Quello giusto era il grigio, perché c’è parità: { $figures }.
     }
 event-diavolo-late = Nessun diavoletto rimasto per { $names }.
 event-diavolo-rubies = Rubini: { $changes }.
@@ -180,7 +180,7 @@ event-diavolo-end =
         [one] La vittoria va a { $winners }, gran diavolo della serata.
        *[other] La vittoria va a { $winners }.
     }
-event-diavolo-nobody = Tutti perdono insieme l'ultimo rubino: non vince nessuno, e ognuno si paga il suo bicchiere.
+event-diavolo-nobody = Tutti perdono insieme l’ultimo rubino: non vince nessuno, e ognuno si paga il suo bicchiere.
 figure =
     { $devil ->
         [black] nero
@@ -202,28 +202,28 @@ allowed-bet = Puoi puntare da { $low } a { $high }, in decine.
 
 ## Refusals by the rules of the games
 
-refusal-game_over = La partita è finita. Cominciane un'altra.
+refusal-game_over = La partita è finita. Cominciane un’altra.
 refusal-not_now = Adesso non si può. Aspetta quello che viene dopo.
 refusal-not_your_turn = Non è il tuo turno. Aspetta che tocchi a te.
 refusal-impossible = In questo gioco non esiste. Scegli qualcosa che sia sul tavolo.
 impossible-deal = Queste carte non si possono dare adesso: nove del mazzo a testa, nessuna due volte.
 impossible-coal = Nella stufa non è rimasto un pezzo di carbone così.
-impossible-player = A questo tavolo non c'è un giocatore così.
+impossible-player = A questo tavolo non c’è un giocatore così.
 impossible-throw = I dadi o la sorte non possono cadere così adesso.
 impossible-reaction = Una reazione di { $reaction } ms non può essere. Si conta da 0, quando i dadi sono fermi.
-refusal-not_in_hand = Questa carta non ce l'hai. Giocane una della tua mano.
-refusal-five_led = Non si apre con una carta da cinque diavoli finché ne hai un'altra. Giocane un'altra.
+refusal-not_in_hand = Questa carta non ce l’hai. Giocane una della tua mano.
+refusal-five_led = Non si apre con una carta da cinque diavoli finché ne hai un’altra. Giocane un’altra.
 refusal-must_follow = Questa carta non risponde, e tu ne hai una che risponde. Gioca dalla parte richiesta.
 refusal-no_chips = Senza chip niente scommessa. Aspetta il tuo turno alla stufa.
 refusal-bet_not_tens = Una puntata è un multiplo di 10. Arrotondala.
 refusal-bet_too_low = È meno della puntata minima. Punta di più.
 refusal-bet_too_high = È più di quello che hai. Punta di meno.
-refusal-no_coal_there = Lì non c'è carbone coperto. Scegli un altro posto nella stufa.
-refusal-nothing_to_keep = Non c'è ancora niente da tenere. Gira almeno un pezzo di carbone prima di fermarti.
-refusal-out_of_the_game = Non hai più rubini e per te la partita è finita. Guarda, o cominciane un'altra.
+refusal-no_coal_there = Lì non c’è carbone coperto. Scegli un altro posto nella stufa.
+refusal-nothing_to_keep = Non c’è ancora niente da tenere. Gira almeno un pezzo di carbone prima di fermarti.
+refusal-out_of_the_game = Non hai più rubini e per te la partita è finita. Guarda, o cominciane un’altra.
 refusal-grabbed_already = Hai già acchiappato, e non si cambia. Aspetta il prossimo tiro.
 refusal-no_such_devil = Un diavoletto così non esiste. Acchiappa il nero, il bianco, il rosso o il grigio.
-refusal-devil_gone = Mani più veloci hanno preso l'ultimo. Acchiappa un altro diavoletto.
+refusal-devil_gone = Mani più veloci hanno preso l’ultimo. Acchiappa un altro diavoletto.
 refusal-too_late = Troppo tardi, questo giro è finito. Aspetta il prossimo tiro.
 
 ## Refusals by the table
@@ -232,7 +232,7 @@ refusal-bad_event = Il tavolo non ha capito questa mossa. Ricarica la pagina e r
 refusal-bad_option = Questa opzione non esiste, o non con questo valore. Scegline una tra quelle offerte.
 refusal-begun = La partita è cominciata e i posti restano come sono. Aspetta la fine, o guarda.
 refusal-closed = Questo tavolo è stato chiuso. Aprine un altro.
-refusal-no_such_seat = Questo posto non esiste, o non c'è seduto nessuno. Scegline un altro.
+refusal-no_such_seat = Questo posto non esiste, o non c’è seduto nessuno. Scegline un altro.
 refusal-no_hints = Qui non ci sono consigli: era convenuto, la partita conta, o è una gara. Fidati del tuo istinto.
 refusal-no_talk = A questo tavolo non si parla. Fai parlare il tuo gioco.
 refusal-not_a_command = Il tavolo non ha capito. Ricarica la pagina e riprova.
@@ -240,7 +240,7 @@ refusal-not_begun = La partita non è cominciata. Aspetta che tutti siano pronti
 refusal-not_host = Può farlo solo chi ospita il tavolo. Chiedi a lui.
 refusal-not_over = La partita non è finita. La rivincita viene dopo.
 refusal-not_seated = Non hai un posto a questo tavolo. Siediti prima, o guarda.
-refusal-nothing_to_take_back = Non c'è niente da ritirare: niente è deciso, o altri l'hanno visto.
+refusal-nothing_to_take_back = Non c’è niente da ritirare: niente è deciso, o altri l’hanno visto.
 refusal-removed = Chi ospita ti ha allontanato da questo tavolo. Puoi guardare.
 refusal-seat_taken = Lì è già seduto qualcuno. Scegli un altro posto.
 refusal-seated_already = Hai già un posto. Prima alzati.
@@ -252,19 +252,19 @@ refusal-unknown_bot = La casa non ha un bot così. Scegline uno tra quelli offer
 ## Refusals at the door of the server
 
 refusal-bad_handshake = Il collegamento con il tavolo non è riuscito. Ricarica la pagina.
-refusal-unknown = La casa non ti conosce ancora. Di' chi sei, o guarda soltanto.
+refusal-unknown = La casa non ti conosce ancora. Di’ chi sei, o guarda soltanto.
 refusal-foreign_origin = La pagina di un altro sito non può farlo. Apri la pagina del gioco.
-refusal-no_such_table = Non c'è nessun tavolo con questo codice. Controllalo, o chiedi di nuovo il link.
+refusal-no_such_table = Non c’è nessun tavolo con questo codice. Controllalo, o chiedi di nuovo il link.
 refusal-too_many_connections = Troppi collegamenti arrivano dalla tua rete. Chiudi qualche finestra e riprova.
 refusal-too_many_watchers = Troppa gente guarda già questo tavolo. Riprova più tardi.
 refusal-our_fault = Qualcosa è andato storto da noi. Riprova tra un momento.
 refusal-bad_value = Non può essere. Controlla quello che hai scritto e riprova.
 refusal-bad_body = La casa non ha capito. Controlla quello che hai scritto e riprova.
-refusal-gone = L'invio si è interrotto. Riprova.
+refusal-gone = L’invio si è interrotto. Riprova.
 refusal-internal = Qualcosa è andato storto in casa. Riprova tra un momento.
-refusal-no_cookie = Un lasciapassare è per gli ospiti di questo browser. Prima di' qui chi sei.
-refusal-no_such_file = A questo indirizzo non c'è niente. Torna ai giochi.
-refusal-no_such_path = A questo indirizzo non c'è niente. Torna ai giochi.
+refusal-no_cookie = Un lasciapassare è per gli ospiti di questo browser. Prima di’ qui chi sei.
+refusal-no_such_file = A questo indirizzo non c’è niente. Torna ai giochi.
+refusal-no_such_path = A questo indirizzo non c’è niente. Torna ai giochi.
 refusal-not_this_way = Così non funziona. Ricarica la pagina e riprova.
 refusal-no_such_game = Un gioco così non esiste. Scegli uno dei tre.
 refusal-no_such_pass = Questo lasciapassare è sconosciuto, usato o troppo vecchio. Fanne un altro.

@@ -18,7 +18,7 @@ game-little_devils-goal =
     }
 game-diavolo = Diavolo
 game-diavolo-pitch = Dieci dadi, un ordine, e tutti acchiappano un diavoletto nello stesso istante.
-game-diavolo-goal = Vince l'ultimo che ha ancora un rubino.
+game-diavolo-goal = Vince l’ultimo che ha ancora un rubino.
 game-diavolo-goal-in_peace =
     { $goal ->
         [one] Vince chi ha più rubini dopo { $goal } giro.
@@ -98,31 +98,52 @@ outcome-level = pari merito
 outcome-nothing = niente in mano
 outcome-out = fuori
 
-## Bots: the four levels, each a person of the house, and how that person plays each game
+## Bots: the four levels, each a person of the house, and how that person plays each game;
+## more of a level are of the same family, so that the name tells how strong somebody is
 
 bot-numbered = { $bot } { $nth }
 bot-offered = { $bot } ({ $level })
 bot-easy = Farfarello
+bot-easy-2 = Alichino
+bot-easy-3 = Ciriatto
+bot-easy-4 = Libicocco
+bot-easy-5 = Rubicante
+bot-easy-6 = Cagnazzo
 bot-easy-level = facile
 bot-easy-manner = Il diavoletto di cucina. Prima settimana al bar, e tutto lo incanta.
 bot-easy-devil_with_it = Puntate tonde, occhi grandi e un pezzo di carbone di troppo.
 bot-easy-little_devils = Gioca quel che gli capita in mano e si stupisce della presa.
 bot-easy-diavolo = Conta sulle dita e non vede quasi mai un pareggio.
 bot-normal = Zia Fuliggine
+bot-normal-2 = Zio Mantice
+bot-normal-3 = Cugina Brace
+bot-normal-4 = Nonna Cenere
+bot-normal-5 = Cugino Tizzone
+bot-normal-6 = Nonno Fumo
 bot-normal-level = normale
 bot-normal-manner = Sta dietro il bancone. Conosce ogni trucco, e ogni tanto ci casca.
 bot-normal-devil_with_it = Si ferma quando basta per la cena.
 bot-normal-little_devils = Gioca per vecchia abitudine, e ogni tanto per capriccio.
 bot-normal-diavolo = Prima guarda bene; a volte un pareggio le sfugge.
 bot-hard = Barone Pece
+bot-hard-2 = Contessa Zolfo
+bot-hard-3 = Duca Selce
+bot-hard-4 = Marchesa Fiele
+bot-hard-5 = Conte Livore
+bot-hard-6 = Don Catrame
 bot-hard-level = difficile
 bot-hard-manner = Un signore di vecchio stampo. Non perdona gli errori, tanto meno i tuoi.
 bot-hard-devil_with_it = Conta il carbone e punta a mente fredda.
 bot-hard-little_devils = Ricorda ogni carta e pensa in anticipo.
-bot-hard-diavolo = Rapido, preciso e un po' vanitoso.
+bot-hard-diavolo = Rapido, preciso e un po’ vanitoso.
 bot-devil = Messer Satanasso
+bot-devil-2 = Messer Belzebù
+bot-devil-3 = Messer Asmodeo
+bot-devil-4 = Messer Berlicche
+bot-devil-5 = Messer Belial
+bot-devil-6 = Messer Lucifero
 bot-devil-level = diabolico
-bot-devil-manner = L'oste in persona. Non bara: non ne ha bisogno.
+bot-devil-manner = L’oste in persona. Non bara: non ne ha bisogno.
 bot-devil-devil_with_it = Conta carbone e chip, e ricorda come punti.
 bot-devil-little_devils = Ha giocato la tua mano nella sua testa prima di te.
 bot-devil-diavolo = Veloce come i migliori tra gli umani, e non sbaglia quasi mai.
@@ -187,7 +208,7 @@ option-little_devils-goal-meaning = Chi ha così tanti diavoletti chiude la part
 option-little_devils-open_tricks = Prese scoperte
 option-little_devils-open_tricks-meaning = Quali prese si possono riguardare.
 option-little_devils-open_tricks-none = nessuna
-option-little_devils-open_tricks-last = l'ultima
+option-little_devils-open_tricks-last = l’ultima
 option-little_devils-open_tricks-all = tutte
 option-diavolo-race = Gara
 option-diavolo-race-meaning = Conta la mano più veloce; senza gara tutti rispondono in pace.

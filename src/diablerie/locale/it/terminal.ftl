@@ -68,7 +68,7 @@ screen-no_devil = { $typed } non è un diavoletto.
 screen-no_number = { $typed } non comincia con il numero di qualcuno che può ancora acchiappare.
 screen-must_grab = A questo tavolo il tempo non conta, quindi tutti devono acchiappare.
 screen-help_grab = Scrivi n, b, r o g per il diavoletto nero, bianco, rosso o grigio; Invio per nessuno.
-screen-help_clock = L'orologio corre.
+screen-help_clock = L’orologio corre.
 screen-help_keys = t mostra di nuovo il tavolo, q lascia la partita.
 screen-help_rules = Le regole: diablerie rules { $game }
 

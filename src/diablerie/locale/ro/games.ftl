@@ -105,29 +105,50 @@ outcome-level = la egalitate
 outcome-nothing = n-a înșfăcat nimic
 outcome-out = ieșit
 
-## Bots: the four levels, each a person of the house, and how that person plays each game
+## Bots: the four levels, each a person of the house, and how that person plays each game;
+## more of a level are of the same family, so that the name tells how strong somebody is
 
 bot-numbered = { $bot } { $nth }
 bot-offered = { $bot } ({ $level })
 bot-easy = Aghiuță
+bot-easy-2 = Michiduță
+bot-easy-3 = Sarsailă
+bot-easy-4 = Nichipercea
+bot-easy-5 = Scânteiuță
+bot-easy-6 = Sfârâilă
 bot-easy-level = ușor
 bot-easy-manner = Drăcușorul de la bucătărie. Prima săptămână la bar, și toate i se par minunate.
 bot-easy-devil_with_it = Mize rotunde, ochi mari și o bucată de cărbune prea mult.
 bot-easy-little_devils = Joacă ce-i vine la mână și se miră de levată.
 bot-easy-diavolo = Numără pe degete și nu vede mai niciodată o egalitate.
 bot-normal = Tanti Funingine
+bot-normal-2 = Nenea Zgură
+bot-normal-3 = Tanti Văpaie
+bot-normal-4 = Bunica Cenușă
+bot-normal-5 = Vărul Tăciune
+bot-normal-6 = Nenea Foale
 bot-normal-level = normal
 bot-normal-manner = Stă la tejghea. Știe toate șmecheriile și tot mai cade uneori în câte una.
 bot-normal-devil_with_it = Se oprește când ajunge de cină.
 bot-normal-little_devils = Joacă din obișnuință, și din când în când dintr-un capriciu.
 bot-normal-diavolo = Întâi se uită bine; câte o egalitate îi mai scapă.
 bot-hard = Baronul Smoală
+bot-hard-2 = Contesa Pucioasă
+bot-hard-3 = Ducele Cremene
+bot-hard-4 = Marchiza Venin
+bot-hard-5 = Contele Pizmă
+bot-hard-6 = Boierul Catran
 bot-hard-level = greu
 bot-hard-manner = Un domn de modă veche. Nu iartă nicio greșeală, cu atât mai puțin pe ale tale.
 bot-hard-devil_with_it = Numără cărbunii și pariază cu capul limpede.
 bot-hard-little_devils = Ține minte fiecare carte și gândește înainte.
 bot-hard-diavolo = Iute, precis și puțin cam mândru de asta.
 bot-devil = Scaraoțchi
+bot-devil-2 = Talpa Iadului
+bot-devil-3 = Ucigă-l Toaca
+bot-devil-4 = Împelițatul
+bot-devil-5 = Încornoratul
+bot-devil-6 = Belzebut
 bot-devil-level = drăcesc
 bot-devil-manner = Hangiul în persoană. Nu trișează: n-are nevoie.
 bot-devil-devil_with_it = Numără cărbuni și jetoane, și ține minte cum pariezi.
