@@ -24,7 +24,7 @@ BRAIN = Path(__file__).with_name("little_devils.npz")
 PLAYERS = 4
 CARDS_A_ROUND = 9 * PLAYERS
 HIDDEN = 96
-MINIBATCH = 1024
+MINIBATCH = 256
 RATE = 1e-3
 CURIOSITY = 0.1
 """How often a card is played by lot, so that every card is tried."""
@@ -112,7 +112,7 @@ class Taught:
 
     def __init__(self, luck: Random) -> None:
         if not BRAIN.exists():
-            raise SystemExit(f"{BRAIN.name} is not there yet: run train_little_devils.py first")
+            raise FileNotFoundError(f"{BRAIN.name} is not there yet: run train_little_devils.py first")
         self.network = Network(list(np.load(BRAIN).values()))
 
     def decide(self, view: Any, memory: Any) -> Event:

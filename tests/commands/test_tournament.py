@@ -55,11 +55,16 @@ def test_bad_input_is_one_line_and_exit_code_2(words: tuple[str, ...], said: str
     assert said in done.stderr
 
 
-def test_a_strangers_fault_in_a_worker_is_one_line_too() -> None:
-    done = diablerie("tournament", "little_devils", "--bots", "bold,tests.lab.outsiders:Faint", "--games", 4)
+@pytest.mark.parametrize(
+    ("name", "fault"), [("Faint", "RuntimeError: too hot in here"), ("Leaver", "SystemExit: I am going home")]
+)
+def test_a_strangers_fault_in_a_worker_is_one_line_too(name: str, fault: str) -> None:
+    done = diablerie(
+        "tournament", "little_devils", "--bots", f"bold,tests.lab.outsiders:{name}", "--games", 4
+    )
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
-    assert "outsiders:Faint failed while deciding: RuntimeError: too hot in here" in done.stderr
+    assert f"outsiders:{name} failed while deciding: {fault}" in done.stderr
 
 
 @pytest.mark.parametrize("game", GAMES)

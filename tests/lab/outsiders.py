@@ -41,6 +41,11 @@ class Faint(HighCard):
         raise RuntimeError("too hot in here")
 
 
+class Leaver(HighCard):
+    def decide(self, view: Any, memory: Any) -> Event | None:
+        raise SystemExit("I am going home")
+
+
 class Stillborn(HighCard):
     def __init__(self) -> None:
         pass

@@ -143,6 +143,7 @@ def test_a_stranger_may_take_part_as_a_class() -> None:
         ("Usurper", r"Usurper sits at seat \d and wants to act for seat \d"),
         ("Babbler", "Babbler wants 'my highest card, please', which is no event of the game"),
         ("Faint", r"Faint failed while deciding: RuntimeError: too hot in here \(.*outsiders.py, line \d+\)"),
+        ("Leaver", "Leaver failed while deciding: SystemExit: I am going home"),
         ("Stillborn", "Stillborn cannot be made with a Random: TypeError"),
     ],
 )

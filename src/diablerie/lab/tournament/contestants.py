@@ -18,6 +18,14 @@ from diablerie.lab.tournament.programs import PREFIX, Program, check_program, pr
 from diablerie.match.record import Line
 
 
+class Stopped(SystemExit):
+    """This process was told to stop; not to be mistaken for a bot that leaves."""
+
+
+FAULTS = (Exception, SystemExit)
+"""What an outsider's code may end with: it must not take this process with it, for others wait for that."""
+
+
 def check_contestant(spec: str) -> str:
     """Return the name if somebody can be asked to play by it, or say what is wrong."""
     if spec.startswith(PREFIX):
@@ -49,7 +57,7 @@ def outsider_class(spec: str) -> Callable[[Random], Bot]:
         sys.path.append(os.getcwd())
     try:
         found = getattr(import_module(module), name)
-    except Exception as error:  # whatever an outsider's module does wrong
+    except FAULTS as error:
         raise InputError(f"the bot {spec} cannot be loaded: {_what(error)}") from error
     if not callable(getattr(found, "decide", None)):
         raise InputError(f"the bot {spec} has no method decide(view, memory)")
@@ -65,16 +73,18 @@ class Outsider:
         self._game = game
         try:
             self._bot = outsider_class(spec)(luck)
-        except InputError:
+        except (InputError, Stopped):
             raise
-        except Exception as error:
+        except FAULTS as error:
             raise self._fault(f"cannot be made with a Random: {_what(error)}") from error
 
     def decide(self, view: View, memory: Memory) -> Event | None:
         """What it wants to do, if that is an event of the game at all."""
         try:
             event = self._bot.decide(view, memory)
-        except Exception as error:
+        except Stopped:
+            raise
+        except FAULTS as error:
             raise self._fault(f"failed while deciding: {_what(error)}") from error
         if event is None:
             return None
@@ -92,7 +102,7 @@ class Outsider:
         return InputError(f"{self._game.title}: the bot {self._spec} {what}")
 
 
-def _what(error: Exception) -> str:
+def _what(error: BaseException) -> str:
     """Say what an exception was, and where."""
     frame = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({frame.filename}, line {frame.lineno})"

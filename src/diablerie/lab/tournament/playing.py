@@ -1,7 +1,6 @@
 """The games of a tournament, deal by deal, on all cores in processes."""
 
 import signal
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from typing import NamedTuple
@@ -10,7 +9,7 @@ from diablerie.bots.roster import COMPILED, WARM_UP
 from diablerie.errors import InputError
 from diablerie.lab.sitting import Played, Sitting, play
 from diablerie.lab.tournament.chair import Chair
-from diablerie.lab.tournament.contestants import Timed, contestant
+from diablerie.lab.tournament.contestants import Stopped, Timed, contestant
 from diablerie.lab.tournament.plan import Plan, Seating
 from diablerie.lab.workers import workers
 from diablerie.match.ranking import places
@@ -61,11 +60,15 @@ def get_ready(*plans: Plan) -> None:
 
 def play_task(task: tuple[Plan, int, bool]) -> Deal:
     """Play one deal, told in one word as a pool does it; whoever is stopped ends the programs he started."""
-    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    before = signal.signal(signal.SIGTERM, _stop)
     try:
         return play_deal(*task)
     finally:
         signal.signal(signal.SIGTERM, before)  # or it would be heard once more on the way out
+
+
+def _stop(*_: object) -> None:
+    raise Stopped
 
 
 def play_deal(plan: Plan, deal: int, recorded: bool = False) -> Deal:
