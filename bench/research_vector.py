@@ -16,7 +16,7 @@ from bench.games import HEATS, Contestant, Heat
 from diablerie.games.catalogue import GAMES
 from diablerie.rl.vector import VectorEnv
 
-GAMES_AT_ONCE = 2048
+GAMES_AT_ONCE = 4096
 PEER_SIZES = (1024, 8192)
 
 

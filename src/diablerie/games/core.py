@@ -2,6 +2,8 @@
 
 from typing import Final, TypeAlias
 
+from diablerie.kernel import rule
+
 Seat: TypeAlias = int
 CHANCE: Final = -1
 """The dealer: deals, lots, coal and dice."""
@@ -14,6 +16,13 @@ EVERYBODY: Final = -4
 
 SEATS: Final = 6
 """Places in every tuple that holds one number a seat, whoever plays."""
+
+
+@rule
+def clockwise(seat: Seat, other: Seat, players: int) -> int:
+    """How many seats to the left of `seat` the `other` one is, 0 for itself."""
+    return other - seat if other >= seat else other - seat + players
+
 
 Refusal: TypeAlias = int
 LEGAL: Final = 0

@@ -137,17 +137,9 @@ def fill(row: Any, first: int, last: int, number: int) -> None:
     row[first:last] = bytearray((number,)) * max(0, last - first)
 
 
-def ones(row: Any) -> int:
-    """Count the ones in `row`, an array of bytes that are 0 or 1."""
-    return bytes(row).count(1)
-
-
-def nth_one(row: Any, n: int) -> int:
-    """Find the place in `row` that has `n` ones before it; there must be one."""
-    place = -1
-    for _ in range(n + 1):
-        place = bytes(row).index(1, place + 1)
-    return place
+def gather(row: Any, first: int, width: int) -> int:
+    """Read what `spread` wrote: so many places of `row`, an array of bytes, from `first` on, as a mask."""
+    return sum(1 << place for place, bit in enumerate(bytes(row[first : first + width])) if bit)
 
 
 def save(row: Any, value: Any) -> None:

@@ -205,35 +205,24 @@ def _load_word(context: Any, row: Any, place: Any) -> Any:
     return types.int64(row, types.int64), generate
 
 
-@overload(kernel.ones, strict=False)
-def _ones(row: Any) -> Any:
-    def compiled(row: Any) -> Any:
-        found = 0
-        words = len(row) // 8 * 8
-        for place in range(0, words, 8):
-            found += _population(_load_word(row, place))
-        for place in range(words, len(row)):
-            found += row[place]
-        return found
-
-    return compiled
+@register_jitable
+def _bits_of(word: Any) -> Any:
+    """The eight bytes of a word, each 0 or 1, as eight bits: what `_bytes_of` undoes."""
+    return numba.int64((numba.uint64(word) * numba.uint64(0x0102040810204080)) >> numba.uint64(56))
 
 
-@overload(kernel.nth_one, strict=False)
-def _nth_one(row: Any, n: Any) -> Any:
-    def compiled(row: Any, n: Any) -> Any:
-        words = len(row) // 8 * 8
-        for place in range(0, words, 8):
-            word = _load_word(row, place)
-            here = _population(word)
-            if n < here:
-                return place + (kernel.nth(word, n) >> 3)
-            n -= here
-        for place in range(words, len(row)):
-            n -= row[place]
-            if n < 0:
-                return place
-        raise IndexError("no such one")
+@overload(kernel.gather, strict=False)
+def _gather(row: Any, first: Any, width: Any) -> Any:
+    def compiled(row: Any, first: Any, width: Any) -> Any:
+        mask = 0
+        if width < 8:
+            for place in range(width):
+                mask |= numba.int64(row[first + place]) << place
+            return mask
+        for place in range(0, width - 7, 8):
+            mask |= _bits_of(_load_word(row, first + place)) << place
+        last = width - 8
+        return mask | _bits_of(_load_word(row, first + last)) << last
 
     return compiled
 

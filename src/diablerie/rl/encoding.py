@@ -38,6 +38,8 @@ class Encoding:
     """How many actions there are."""
     sight_of: Callable[[View, Memory], Sight]
     """What a seat knows by what it sees and what it remembers."""
+    sight: Callable[[State, Seat], Sight]
+    """The same as a view in numbers, taken at once; a law over all games holds the two equal."""
     observe: Callable[[Sight, Row], None]
     """Writes an observation."""
     mark: Callable[[Sight, Row], None]
@@ -68,6 +70,7 @@ ENCODINGS: Mapping[str, Encoding] = {
         highest=2**31 - 1,
         actions=lambda options: devil_with_it.actions(int(options["goal"])),  # type: ignore[arg-type]
         sight_of=devil_with_it.sight_of,
+        sight=devil_with_it.sight,
         observe=devil_with_it.observe,
         mark=devil_with_it.mark,
         event_of=devil_with_it.event_of,
@@ -82,6 +85,7 @@ ENCODINGS: Mapping[str, Encoding] = {
         highest=little_devils.MOST,
         actions=lambda options: little_devils.ACTIONS,
         sight_of=little_devils.sight_of,
+        sight=little_devils.sight,
         observe=little_devils.observe,
         mark=little_devils.mark,
         event_of=little_devils.event_of,
@@ -96,6 +100,7 @@ ENCODINGS: Mapping[str, Encoding] = {
         highest=diavolo.MOST,
         actions=lambda options: diavolo.ACTIONS,
         sight_of=diavolo.sight_of,
+        sight=diavolo.sight,
         observe=diavolo.observe,
         mark=diavolo.mark,
         event_of=diavolo.event_of,

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from diablerie.games.core import CHANCE, LEGAL, Seat
-from diablerie.games.game import Event, Game, State, View, seats_of
+from diablerie.games.game import Game, State, seats_of
 from diablerie.kernel.luck import Luck
 from diablerie.rl.rewards import POINTS, SIGNS, place
 from diablerie.rl.seeds import fresh_seed, luck_of_game
@@ -17,7 +17,7 @@ Numbers: TypeAlias = npt.NDArray[Any]
 
 
 class Table:
-    """A game under way; whoever decides sees it as numbers, made from his view and memory alone."""
+    """A game under way; whoever decides is shown a `Sight` in numbers, and never the state."""
 
     state: State
     """Everything that is true, secrets included."""
@@ -45,7 +45,6 @@ class Table:
         """Begin the `game`-th game under `seed`."""
         self.state = self.game.new_game(self.setup.players, self.setup.options)
         self.rewards = self._no_rewards
-        self._memory = self.game.no_memory
         self._luck: Luck = luck_of_game(seed, game)
         self._go_on()
 
@@ -57,30 +56,26 @@ class Table:
             return ""  # it was told so, and need not be asked again
         event = self.setup.encoding.event_of(seat, action)
         reason = self.game.refusal(self.state, event)
-        return "" if reason == LEGAL else self.game.explain(self._view(seat), event, reason, ENGLISH)
+        if reason == LEGAL:
+            return ""
+        return self.game.explain(self.game.view(self.state, seat), event, reason, ENGLISH)
 
     def act(self, seat: Seat, action: int) -> None:
         """Do what `seat` has chosen, and whatever chance does until somebody decides again."""
         before = self.state
-        self._let(self.setup.encoding.event_of(seat, action))
+        self.state = self.game.apply(before, self.setup.encoding.event_of(seat, action))
         self._go_on()
         self.rewards = self._rewards_since(before)
-
-    def _let(self, event: Event) -> None:
-        game, before = self.game, self.state
-        self.state = game.apply(before, event)
-        self._memory = game.remember(self._memory, before, event, self.state)
 
     def _go_on(self) -> None:
         """Let chance act until somebody is awaited or the game has ended."""
         self.over = self._has_ended()
         while not self.over and self.state.to_act == CHANCE:
             event, self._luck = self.setup.encoding.outcome(self.state, self._luck)
-            self._let(event)
+            self.state = self.game.apply(self.state, event)
             self.over = self._has_ended()
         self.is_cut_off = self.over and not self.setup.rounds and not self.game.over(self.state)
         self.awaited = [] if self.over else seats_of(self.game.awaited(self.state))
-        self._shared: View = None  # nobody has looked yet
         self._marked: dict[Seat, bytes] = {}
 
     def _has_ended(self) -> bool:
@@ -99,15 +94,9 @@ class Table:
     def observation(self, seat: Seat, mask: Numbers) -> Numbers:
         """What `seat` knows; what it may do is written into `mask`, an array of bytes."""
         encoding = self.setup.encoding
-        sight = encoding.sight_of(self._view(seat), self._memory)
+        sight = encoding.sight(self.state, seat)
         row = np.zeros(encoding.size, encoding.dtype)
         encoding.observe(sight, row.data)  # into their memory: numbers are written much faster there
         encoding.mark(sight, mask.data)
         self._marked[seat] = mask.tobytes()
         return row
-
-    def _view(self, seat: Seat) -> View:
-        if self._shared is None:
-            self._shared = self.game.shared_view(self.state)
-        own = self.game.private(self.state, self._shared, seat)
-        return type(self._shared)(*own, *self._shared[len(own) :])

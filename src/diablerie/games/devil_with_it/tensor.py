@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from diablerie.games.core import SEATS, Seat
+from diablerie.games.core import SEATS, Seat, clockwise
 from diablerie.games.devil_with_it.coal import KINDS, NUMBERS, OVEN, VALUES, Places, Shown, left, worth
 from diablerie.games.devil_with_it.memory import Memory
 from diablerie.games.devil_with_it.rules import awaited
@@ -155,7 +155,7 @@ def _mask(places: tuple[int, ...]) -> int:
 
 @rule
 def sight(state: State, seat: Seat) -> Sight:
-    """The same from the table itself, for compiled loops."""
+    """The same taken at once: an allow-list like a view, which compiles; a law holds the two equal."""
     stakes = put(NO_BETS, seat, state.stakes[seat]) if state.phase == BET else state.stakes
     deciders = awaited(state)
     bets = deciders >> seat & 1 == 1 and state.phase == BET
@@ -260,10 +260,10 @@ def observe(sight: Sight, row: Any) -> None:
         row[TURNED_WORTH] += VALUES[kind] * sight.turned[kind]
     for space in range(SPACES):
         row[TRACK + space] = sight.track[space] if sight.track[space] < BEYOND else -1
-    seat = sight.seat
-    for step in range(sight.players):
-        observe_seat(sight, seat, row, SEAT + step * SEAT_SIZE)
-        seat = seat + 1 if seat + 1 < sight.players else 0
+    for seat in range(SEATS):
+        if seat < sight.players:
+            step = clockwise(sight.seat, seat, sight.players)
+            observe_seat(sight, seat, row, SEAT + step * SEAT_SIZE)
 
 
 @rule

@@ -8,7 +8,7 @@ is no action.
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from diablerie.games.core import SEATS, Seat
+from diablerie.games.core import SEATS, Seat, clockwise
 from diablerie.games.diavolo.dice import (
     ALL_DICE,
     DEVILS,
@@ -97,7 +97,7 @@ _places = lru_cache(REMEMBERED)(packed_places)
 
 @rule
 def sight(state: State, seat: Seat) -> Sight:
-    """The same from the table itself, for compiled loops."""
+    """The same taken at once: an allow-list like a view, which compiles; a law holds the two equal."""
     return Sight(
         seat=seat,
         players=state.players,
@@ -134,13 +134,13 @@ def observe(sight: Sight, row: Any) -> None:
     row[RACE] = sight.race
     row[SUPPLY] = sight.supply
     row[LEFT] = min(sight.left, MOST)
-    seat = sight.seat
-    for step in range(sight.players):
-        row[RUBIES + step] = sight.rubies[seat]
-        row[AWAITED + step] = sight.awaited >> seat & 1
-        row[THROWER + step] = sight.thrower == seat
-        row[SEATED + step] = 1
-        seat = seat + 1 if seat + 1 < sight.players else 0
+    for seat in range(SEATS):
+        if seat < sight.players:
+            step = clockwise(sight.seat, seat, sight.players)
+            row[RUBIES + step] = sight.rubies[seat]
+            row[AWAITED + step] = sight.awaited >> seat & 1
+            row[THROWER + step] = sight.thrower == seat
+            row[SEATED + step] = 1
 
 
 @rule

@@ -8,8 +8,8 @@ import numpy.typing as npt
 from diablerie.games.core import SEATS
 from diablerie.games.game import State
 from diablerie.games.options import Options
-from diablerie.kernel import Six, compiled, nth_one, ones, rule, saved_size
-from diablerie.kernel.luck import below
+from diablerie.kernel import Six, compiled, count, gather, nth, rule, saved_size
+from diablerie.kernel.luck import Luck, below, one_of
 from diablerie.rl.encoding import Encoding
 from diablerie.rl.rewards import place
 
@@ -17,6 +17,8 @@ Actions: TypeAlias = npt.NDArray[np.int64]
 
 ANEW: Final = -1
 """In the place of an action: the game begins anew."""
+BLOCK: Final = 56
+"""So many places of a mask are looked at together."""
 ALL_LEGAL: Final = -1
 """What `first_illegal` finds when there is none."""
 
@@ -89,10 +91,29 @@ def first_illegal(masks: npt.NDArray[np.uint8], actions: Actions) -> int:
 @compiled
 def choose_by_lot(masks: npt.NDArray[np.uint8], whims: npt.NDArray[np.int64], actions: Actions) -> None:
     """Choose any legal action in each game."""
+    width = masks.shape[1]
     for game in range(len(actions)):
-        row = masks[game]
-        actions[game] = nth_one(row, below(whims[game], ones(row)))
+        if width <= BLOCK:
+            actions[game] = one_of(whims[game], gather(masks[game], 0, width))
+        else:
+            actions[game] = one_of_many(whims[game], masks[game], width)
         whims[game] += 1
+
+
+@rule
+def one_of_many(luck: Luck, row: npt.NDArray[np.uint8], width: int) -> int:
+    """One of the places of `row` that hold a 1, found block by block."""
+    many = 0
+    for first in range(0, width, BLOCK):
+        many += count(gather(row, first, min(BLOCK, width - first)))
+    number = below(luck, many)
+    first = 0
+    legal = gather(row, 0, BLOCK)
+    while number >= count(legal):
+        number -= count(legal)
+        first += BLOCK
+        legal = gather(row, first, min(BLOCK, width - first))
+    return first + nth(legal, number)
 
 
 @rule
