@@ -21,8 +21,11 @@ HOLDS_bench := run dev bench
 # A .venv whose Python has gone is made again.
 $(shell test -x $(BIN)/python || rm -rf $(VENV))
 
+# The tests start hundreds of commands, and without its bytecode each would translate all sources again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play test web wheel bench torture soak lint format clean pins
+.PHONY: help play test web wheel bench torture soak lint lint-python lint-web format clean pins
 .PRECIOUS: $(VENV)/%.stamp
 
 help: ## list the targets
@@ -35,7 +38,7 @@ play: $(VENV)/run.stamp $(SITE) ## open the games in the browser
 test: lint $(SITE) ## check style, types and layers, then run all tests
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
-bench: $(VENV)/bench.stamp ## measure the speed beside OpenSpiel and boardgame.io
+bench: $(VENV)/bench.stamp ## measure the speed beside OpenSpiel, boardgame.io, PettingZoo and pgx
 	@$(BIN)/python -m bench $(ARGS)
 
 torture: $(VENV)/dev.stamp ## kill the server 500 times under load; nothing may be lost
@@ -52,10 +55,15 @@ wheel: $(VENV)/dev.stamp $(SITE) ## build the package that needs no Node, into d
 	@$(BIN)/python -m hatchling build -t wheel
 
 lint: $(VENV)/dev.stamp ## check style, types and layers
+	@$(MAKE) --no-print-directory --jobs=2 lint-python lint-web
+
+lint-python:
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+
+lint-web:
 	@$(BIN)/python web/build.py check
 
 format: $(VENV)/dev.stamp ## format the code and repair what can be repaired
@@ -72,8 +80,8 @@ pins: $(BIN)/python ## pin the newest allowed versions in requirements/
 	@$(PIP) install uv
 	@$(COMPILE) pyproject.toml --group build -o requirements/run.txt
 	@$(COMPILE) --group node -o requirements/node.txt
-	@$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
-	@$(COMPILE) pyproject.toml --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(COMPILE) pyproject.toml --extra research --group dev -c requirements/run.txt -o requirements/dev.txt
+	@$(COMPILE) pyproject.toml --extra research --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 $(SITE): $(WEB_FROM) | $(BIN)/python
 	@$(BIN)/python web/build.py

@@ -126,7 +126,7 @@ def test_simulated_records_hold_for_strangers_and_for_verify(game: str, tmp_path
         path = tmp_path / f"{players}.jsonl"
         done = diablerie(
             "simulate", game, "--players", players, "--games", 12, "--seed", 3, "--records", path,
-            "--bots", "random,bold",
+            "--bots", "random,bold", "--cores", 1,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
         assert check_file(path) == 12
@@ -205,18 +205,32 @@ def test_a_closed_pipe_ends_it_quietly(tmp_path: Path) -> None:
         assert process.wait(30) in (0, 1)
 
 
-@pytest.mark.parametrize("bots", ["random", "bold"])
-def test_ctrl_c_stops_a_simulation_at_once_and_leaves_no_half_file(bots: str, tmp_path: Path) -> None:
-    path = tmp_path / "games.jsonl"
-    words = ["simulate", "little_devils", "--games", "900000", "--bots", bots]
-    words += ["--records", str(path)] if bots == "bold" else []
+@pytest.mark.parametrize(
+    ("words", "sign"),
+    [
+        (("--games", "5000000"), "cache/**/*.nbi"),  # compiled, and at it
+        (("--games", "900000", "-o", "goal=1", "--records", "records/games"), "records/games.part"),
+    ],
+    ids=["compiled", "recorded"],
+)
+def test_ctrl_c_stops_a_simulation_at_once_and_leaves_no_half_file(
+    words: tuple[str, ...], sign: str, tmp_path: Path
+) -> None:
+    (tmp_path / "records").mkdir()
     with subprocess.Popen(
-        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [*COMMAND, "simulate", "little_devils", *words],
+        env=os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")},
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
     ) as process:
-        time.sleep(4)  # loaded, and at it
+        while process.poll() is None and not any(file.stat().st_size for file in tmp_path.glob(sign)):
+            time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert out == ""
     assert err.split() == ["stopped"]
-    assert list(tmp_path.iterdir()) == []
+    assert list((tmp_path / "records").iterdir()) == []

@@ -1,6 +1,9 @@
 """What compiled code refuses it refuses aloud, and no change of a source is answered with old code."""
 
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -149,6 +152,23 @@ def test_what_was_compiled_is_known_without_compiling(
     assert not was_compiled(entry.plain)
     entry(new_game(3, 1, 0), 1, 0, empty_outcomes(0))
     assert was_compiled(entry.plain)
+
+
+COMPILING = f"""
+from diablerie.games.little_devils.state import new_game
+from {ENTRY} import play_games
+from diablerie.lab.by_lot.outcome import empty_outcomes
+play_games(new_game(3, 1, 0), 1, 0, empty_outcomes(0))
+print(play_games._code.stats.cache_misses.total())
+"""
+
+
+def test_of_several_processes_that_need_the_same_code_one_compiles_it(tmp_path: Path) -> None:
+    own = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+    command = [sys.executable, "-c", COMPILING]
+    both = [subprocess.Popen(command, env=own, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    said = [process.communicate(timeout=120)[0].strip() for process in both]
+    assert sorted(said) == ["0", "1"]
 
 
 def test_a_home_that_cannot_be_written_to_is_replaced_by_a_folder_of_our_own(

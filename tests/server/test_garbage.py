@@ -627,7 +627,7 @@ def test_garbage_breaks_nothing_and_disturbs_nobody(tmp_path: Path, monkeypatch:
     assert memory < MORE_MEMORY
     assert all(player.over for player in players)
     assert len({player.game for player in players}) == 3
-    check(database, players)
+    check(database, players, {})
     for target in free:
         check_record(tables_of(database)[target.code])
 

@@ -29,13 +29,18 @@ def tables_of(database: Path) -> dict[str, list[AnyEntry]]:
     return tables
 
 
-def check(database: Path, players: list[Player]) -> int:
-    """Check the database against all that players were told; return how many events there are."""
+def check(database: Path, players: list[Player], checked: dict[str, list[AnyEntry]]) -> int:
+    """Check the database against all that players were told; return how many events there are.
+
+    Tables that are still as they were `checked` before need not be replayed again.
+    """
     tables = tables_of(database)
     for player in players:
         check_word(tables[player.code], player)
-    for entries in tables.values():
-        check_record(entries)
+    for code, entries in tables.items():
+        if checked.get(code) != entries:
+            check_record(entries)
+            checked[code] = entries
     return sum(map(len, tables.values()))
 
 

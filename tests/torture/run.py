@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from websockets.sync.client import connect
 
+from diablerie.server.entries import AnyEntry
 from tests.torture.checks import check
 from tests.torture.player import Player
 
@@ -136,6 +137,7 @@ async def torture(database: Path, kills: int, seed: int, say: Callable[[str], No
     house = House(database)
     players: list[Player] = []
     tasks: list[asyncio.Task[None]] = []
+    checked: dict[str, list[AnyEntry]] = {}
     events = tables = 0
     await house.start()
     for killed in range(1, kills + 1):
@@ -151,7 +153,7 @@ async def torture(database: Path, kills: int, seed: int, say: Callable[[str], No
         for task in tasks:
             if task.done():
                 task.result()
-        events = await asyncio.to_thread(check, database, players)
+        events = await asyncio.to_thread(check, database, players, checked)
         if killed % 10 == 0:
             say(f"{killed} of {kills} kills: {tables} tables, {events} events, nothing lost")
         await house.start()

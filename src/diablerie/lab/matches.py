@@ -11,7 +11,7 @@ from diablerie.games.options import complete
 from diablerie.lab.by_lot.outcome import Outcomes, empty_outcomes, note
 from diablerie.lab.setup import Progress, Setup
 from diablerie.lab.sitting import Sitting, play
-from diablerie.lab.workers import workers
+from diablerie.lab.workers import side_by_side
 from diablerie.match.record import Line, encode
 
 SHORTEST_CHUNK = 4
@@ -32,8 +32,8 @@ def play_matches(
     size = max(SHORTEST_CHUNK, min(LONGEST_CHUNK, setup.games // (cores * 8)))
     outcomes = empty_outcomes(setup.games)
     tasks = [(_portable(setup), chunk, write is not None) for chunk in setup.chunks(size)]
-    with workers(cores) as pool:
-        for (_, chunk, _), part in zip(tasks, pool.imap(_play_part, tasks)):
+    with side_by_side(min(cores, len(tasks))) as each:
+        for (_, chunk, _), part in zip(tasks, each(_play_part, tasks)):
             outcomes[chunk.start : chunk.stop] = part.outcomes
             if write is not None:
                 write(part.records)
