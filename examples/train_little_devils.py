@@ -18,6 +18,7 @@ from rich.progress import track
 
 from diablerie.games.game import Event
 from diablerie.games.little_devils import tensor
+from diablerie.games.little_devils.sight import sight_of
 from diablerie.rl.vector import VectorEnv
 
 BRAIN = Path(__file__).with_name("little_devils.npz")
@@ -117,7 +118,7 @@ class Taught:
 
     def decide(self, view: Any, memory: Any) -> Event:
         """Play the card that will bring the fewest devils."""
-        sight = tensor.sight_of(view, memory)
+        sight = sight_of(view, memory)
         row, mask = np.zeros(tensor.SIZE, np.uint8), np.zeros(tensor.ACTIONS, np.uint8)
         tensor.observe(sight, row)
         tensor.mark(sight, mask)

@@ -9,17 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from diablerie.games.core import CHANCE, LEGAL
-from diablerie.games.devil_with_it import tensor as devil_with_it
-from diablerie.games.diavolo import tensor as diavolo
 from diablerie.games.game import Memory, View, seats_of
-from diablerie.games.little_devils import tensor as little_devils
 from diablerie.games.options import complete
 from diablerie.match.referee import Match, apply, begin
 from diablerie.rl.encoding import ENCODINGS
 from tests.contract.test_secrets import pairs
 from tests.play import ALL_TABLES, LONGEST, play, random_options, tables
-
-TENSORS = {"devil_with_it": devil_with_it, "little_devils": little_devils, "diavolo": diavolo}
 
 
 def observed(game: str, view: View, memory: Memory) -> Any:
@@ -43,12 +38,12 @@ def marked(match: Match, seat: int) -> list[int]:
 def test_what_compiled_loops_see_is_what_the_view_and_memory_of_a_seat_hold(
     game: str, players: int, data: st.DataObject
 ) -> None:
+    encoding = ENCODINGS[game]
     for step in play(data.draw(tables(game, players))).steps:
         match = step.after
         for seat in range(players):
             view = match.game.view(match.state, seat)
-            seen = TENSORS[game].sight_of(view, match.memory)
-            assert TENSORS[game].sight(match.state, seat) == seen
+            assert encoding.sight(match.state, seat) == encoding.sight_of(view, match.memory)
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)

@@ -7,11 +7,14 @@ from typing import Any, TypeAlias
 from diablerie.games.catalogue import GAMES
 from diablerie.games.core import Seat
 from diablerie.games.devil_with_it import chance as devil_with_it_chance
+from diablerie.games.devil_with_it import sight as devil_with_it_sight
 from diablerie.games.devil_with_it import tensor as devil_with_it
 from diablerie.games.diavolo import chance as diavolo_chance
+from diablerie.games.diavolo import sight as diavolo_sight
 from diablerie.games.diavolo import tensor as diavolo
 from diablerie.games.game import Event, Game, Memory, State, View
 from diablerie.games.little_devils import chance as little_devils_chance
+from diablerie.games.little_devils import sight as little_devils_sight
 from diablerie.games.little_devils import tensor as little_devils
 from diablerie.games.options import Options
 from diablerie.kernel.luck import Luck
@@ -69,8 +72,8 @@ ENCODINGS: Mapping[str, Encoding] = {
         lowest=-1,
         highest=2**31 - 1,
         actions=lambda options: devil_with_it.actions(int(options["goal"])),  # type: ignore[arg-type]
-        sight_of=devil_with_it.sight_of,
-        sight=devil_with_it.sight,
+        sight_of=devil_with_it_sight.sight_of,
+        sight=devil_with_it_sight.sight,
         observe=devil_with_it.observe,
         mark=devil_with_it.mark,
         event_of=devil_with_it.event_of,
@@ -84,8 +87,8 @@ ENCODINGS: Mapping[str, Encoding] = {
         lowest=0,
         highest=little_devils.MOST,
         actions=lambda options: little_devils.ACTIONS,
-        sight_of=little_devils.sight_of,
-        sight=little_devils.sight,
+        sight_of=little_devils_sight.sight_of,
+        sight=little_devils_sight.sight,
         observe=little_devils.observe,
         mark=little_devils.mark,
         event_of=little_devils.event_of,
@@ -99,8 +102,8 @@ ENCODINGS: Mapping[str, Encoding] = {
         lowest=0,
         highest=diavolo.MOST,
         actions=lambda options: diavolo.ACTIONS,
-        sight_of=diavolo.sight_of,
-        sight=diavolo.sight,
+        sight_of=diavolo_sight.sight_of,
+        sight=diavolo_sight.sight,
         observe=diavolo.observe,
         mark=diavolo.mark,
         event_of=diavolo.event_of,

@@ -1,29 +1,21 @@
 """The Devil With It in numbers, for learning: what a seat sees, and what it may do (docs/research.md)."""
 
-from collections.abc import Iterable
-from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final
 
 from diablerie.games.core import SEATS, Seat, clockwise
-from diablerie.games.devil_with_it.coal import KINDS, NUMBERS, OVEN, VALUES, Places, Shown, left, worth
-from diablerie.games.devil_with_it.memory import Memory
-from diablerie.games.devil_with_it.rules import awaited
+from diablerie.games.devil_with_it.coal import KINDS, NUMBERS, OVEN, VALUES
+from diablerie.games.devil_with_it.sight import Sight
 from diablerie.games.devil_with_it.state import (
     BET,
-    NO_BET,
-    NO_BETS,
     REVEAL,
     START_CHIPS,
     STOP,
     TURN,
     Event,
-    Phase,
     State,
 )
-from diablerie.games.devil_with_it.track import BEYOND, SPACES, Track, track_of
-from diablerie.games.devil_with_it.view import View
-from diablerie.games.masks import REMEMBERED
-from diablerie.kernel import NOTHING, Six, count, fill, put, rule, spread
+from diablerie.games.devil_with_it.track import BEYOND, SPACES
+from diablerie.kernel import Six, count, fill, rule, spread
 
 ACTION_STOP: Final = 0
 """Ends the turn."""
@@ -69,176 +61,6 @@ SEAT_FIELDS: Final = (
 )
 SEAT_SIZE: Final = 12
 SIZE: Final = SEAT + SEATS * SEAT_SIZE
-
-Kinds: TypeAlias = tuple[int, int, int, int, int, int, int]
-"""One number for each kind of coal."""
-NO_KINDS: Final[Kinds] = (0, 0, 0, 0, 0, 0, 0)
-
-
-class Sight(NamedTuple):
-    """What a seat knows, as numbers."""
-
-    seat: Seat
-    players: int
-    goal: int
-    mouth: int
-    minimum_bet: int
-    track: Track
-    phase: Phase
-    awaited: int
-    """Who may decide now, as a mask."""
-    turn: Seat
-    start: Seat
-    turns: int
-    rounds: int
-    face_down: Places
-    unseen: Kinds
-    turned: Kinds
-    chips: Six
-    """Everybody's chips: who pays attention knows them."""
-    stakes: Six
-    """The bets that may be seen; NO_BET for the others."""
-    last_stakes: Six
-    """The bets of the round before."""
-    pawns: Six
-    pacts: int
-    burnt: int
-    amounts: Six
-    pieces: Six
-    highest_bet: int
-    """The most this seat may bet now, 0 if it may not."""
-    may_stop: int
-    """Whether it may end its turn now."""
-
-
-def sight_of(view: View, memory: Memory) -> Sight:
-    """What a seat knows by what it sees and what it remembers."""
-    turned = [kind for _, kind in view.turned]
-    return Sight(  # in the order of its fields: by their names it would take much longer
-        view.seat,
-        view.players,
-        view.goal,
-        view.mouth,
-        view.minimum_bet,
-        track_of(view.track),
-        view.phase,
-        _mask(view.awaited),
-        view.turn,
-        view.start,
-        view.turns,
-        view.rounds,
-        _mask(view.face_down),
-        view.unseen,  # type: ignore[arg-type]  # one number a kind
-        tuple([turned.count(kind) for kind in range(KINDS)]),  # type: ignore[arg-type]
-        _six(memory.chips[: view.players], NOTHING),
-        _six([NO_BET if stake is None else stake for stake in view.stakes], NO_BETS),
-        memory.bets[-1] if memory.bets else NO_BETS,
-        _six(view.pawns, NOTHING),
-        _mask(view.pacts),
-        _mask(view.burnt),
-        _six(view.amounts, NOTHING),
-        _six([len(front) for front in view.fronts], NOTHING),
-        view.highest_bet,
-        int(view.may_stop),
-    )
-
-
-def _six(numbers: Iterable[int], rest: Six) -> Six:
-    """One number a seat, filled up for those that do not exist."""
-    return (*numbers, *rest)[:SEATS]  # type: ignore[return-value]
-
-
-@lru_cache(REMEMBERED)
-def _mask(places: tuple[int, ...]) -> int:
-    return sum([1 << place for place in places])
-
-
-@rule
-def sight(state: State, seat: Seat) -> Sight:
-    """The same taken at once: an allow-list like a view, which compiles; a law holds the two equal."""
-    stakes = put(NO_BETS, seat, state.stakes[seat]) if state.phase == BET else state.stakes
-    deciders = awaited(state)
-    bets = deciders >> seat & 1 == 1 and state.phase == BET
-    stops = deciders >> seat & 1 == 1 and state.phase == TURN and state.turned != 0
-    highest_bet = state.chips[seat] if bets else 0  # numba wants no condition inside so long a call
-    may_stop = 1 if stops else 0
-    return Sight(
-        seat=seat,
-        players=state.players,
-        goal=state.goal,
-        mouth=state.mouth,
-        minimum_bet=state.minimum_bet,
-        track=state.track,
-        phase=state.phase,
-        awaited=deciders,
-        turn=state.turn,
-        start=state.start,
-        turns=state.turns,
-        rounds=state.rounds,
-        face_down=state.face_down,
-        unseen=unseen_of(state.shown),
-        turned=kinds_among(state.shown, state.turned),
-        chips=state.chips,
-        stakes=stakes,
-        last_stakes=state.last.stakes,
-        pawns=state.pawns,
-        pacts=state.pacts,
-        burnt=state.burnt,
-        amounts=worths_of(state.shown, state.front),
-        pieces=pieces_of(state.front),
-        highest_bet=highest_bet,
-        may_stop=may_stop,
-    )
-
-
-@rule
-def unseen_of(shown: Shown) -> Kinds:
-    """How many pieces of each kind nobody has seen; written out, as loops over tuples are slow."""
-    return (
-        left(shown, 0),
-        left(shown, 1),
-        left(shown, 2),
-        left(shown, 3),
-        left(shown, 4),
-        left(shown, 5),
-        left(shown, 6),
-    )
-
-
-@rule
-def kinds_among(shown: Shown, places: Places) -> Kinds:
-    """How many pieces of each kind lie at `places`."""
-    a, b, c, d, e, f, g = shown
-    return (
-        count(a & places),
-        count(b & places),
-        count(c & places),
-        count(d & places),
-        count(e & places),
-        count(f & places),
-        count(g & places),
-    )
-
-
-@rule
-def worths_of(shown: Shown, front: Six) -> Six:
-    """What the coal in front of each seat is worth."""
-    a, b, c, d, e, f = front
-    return (
-        worth(shown, a),
-        worth(shown, b),
-        worth(shown, c),
-        worth(shown, d),
-        worth(shown, e),
-        worth(shown, f),
-    )
-
-
-@rule
-def pieces_of(front: Six) -> Six:
-    """How many pieces of coal lie in front of each seat."""
-    a, b, c, d, e, f = front
-    return count(a), count(b), count(c), count(d), count(e), count(f)
 
 
 @rule

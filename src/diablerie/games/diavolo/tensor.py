@@ -5,8 +5,7 @@ and a lot decides who comes first (§3.3). To grab nothing costs the same ruby a
 is no action.
 """
 
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from diablerie.games.core import SEATS, Seat, clockwise
 from diablerie.games.diavolo.dice import (
@@ -14,18 +13,13 @@ from diablerie.games.diavolo.dice import (
     DEVILS,
     ORDER_DIE,
     ORDERS,
-    Dice,
-    Order,
-    Places,
+    POSITION,
     die,
     spot_of,
 )
-from diablerie.games.diavolo.notation import packed_dice, packed_places
-from diablerie.games.diavolo.rules import awaited
+from diablerie.games.diavolo.sight import Sight
 from diablerie.games.diavolo.state import Event, State, grabbing
-from diablerie.games.diavolo.view import View
-from diablerie.games.masks import REMEMBERED
-from diablerie.kernel import NOTHING, Six, rule, spread
+from diablerie.kernel import Six, fill, rule, spread
 
 ACTIONS: Final = DEVILS
 """Action n grabs the black, white, red or grey devil."""
@@ -37,7 +31,7 @@ ORDER: Final = 0
 DICE: Final = ORDER + ORDERS
 """What each die shows, one place for each of its six faces."""
 PLACES: Final = DICE + 6 * ALL_DICE
-"""Where each die lies, the order die last: across and along, from 0 to 249."""
+"""Where each die lies, the order die last: across and along, from 0 to 249; 0 unless the order asks."""
 RACE: Final = PLACES + 2 * (ALL_DICE + 1)
 """Whether it is a race."""
 SUPPLY: Final = RACE + 1
@@ -56,69 +50,6 @@ MOST: Final = 255
 """The highest number there is."""
 
 
-class Sight(NamedTuple):
-    """What a seat knows, as numbers."""
-
-    seat: Seat
-    players: int
-    race: int
-    left: int
-    """Rounds that are left, 0 in a race."""
-    order: Order
-    dice: Dice
-    places: Places
-    supply: int
-    rubies: Six
-    awaited: int
-    """Who may grab now, as a mask."""
-    thrower: Seat
-
-
-def sight_of(view: View, memory: None) -> Sight:
-    """What a seat knows by what it sees; there is nothing to remember."""
-    return Sight(
-        seat=view.seat,
-        players=view.players,
-        race=view.options.race,
-        left=rounds_left(view.options.race, view.options.limit, view.rounds),
-        order=view.order,
-        dice=_dice(view.dice),
-        places=_places(view.places),
-        supply=view.supply[0] if view.supply else 0,
-        rubies=(*view.rubies, *NOTHING)[:SEATS],  # type: ignore[arg-type]
-        awaited=sum([1 << seat for seat in view.awaited]),
-        thrower=view.thrower,
-    )
-
-
-_dice = lru_cache(REMEMBERED)(packed_dice)
-_places = lru_cache(REMEMBERED)(packed_places)
-
-
-@rule
-def sight(state: State, seat: Seat) -> Sight:
-    """The same taken at once: an allow-list like a view, which compiles; a law holds the two equal."""
-    return Sight(
-        seat=seat,
-        players=state.players,
-        race=state.options.race,
-        left=rounds_left(state.options.race, state.options.limit, state.rounds),
-        order=state.order,
-        dice=state.dice,
-        places=state.places,
-        supply=state.supply,
-        rubies=state.rubies,
-        awaited=awaited(state),
-        thrower=state.thrower,
-    )
-
-
-@rule
-def rounds_left(race: int, limit: int, rounds: int) -> int:
-    """How many rounds are left; in a race nobody knows."""
-    return 0 if race else limit - rounds
-
-
 @rule
 def observe(sight: Sight, row: Any) -> None:
     """Write what a seat knows into `row`, which has SIZE places; those of seats that do not exist are 0."""
@@ -127,10 +58,12 @@ def observe(sight: Sight, row: Any) -> None:
     for number in range(ALL_DICE):
         faces |= 1 << die(sight.dice, number) >> 1 << 6 * number
     spread(row, DICE, faces, 6 * ALL_DICE)
-    for number in range(ORDER_DIE + 1):
-        where = spot_of(sight.places, number)
-        row[PLACES + 2 * number] = (where & 1023) >> 2
-        row[PLACES + 2 * number + 1] = where >> 12
+    fill(row, PLACES, RACE, 0)
+    if sight.order == POSITION:
+        for number in range(ORDER_DIE + 1):
+            where = spot_of(sight.places, number)
+            row[PLACES + 2 * number] = (where & 1023) >> 2
+            row[PLACES + 2 * number + 1] = where >> 12
     row[RACE] = sight.race
     row[SUPPLY] = sight.supply
     row[LEFT] = min(sight.left, MOST)

@@ -4,8 +4,8 @@ from diablerie.games.core import CHANCE
 from diablerie.games.devil_with_it.coal import KINDS, OVEN, PIECES, VALUES, left
 from diablerie.games.devil_with_it.notation import to_text
 from diablerie.games.devil_with_it.payout import BONUS, PACT
+from diablerie.games.devil_with_it.sight import Sight
 from diablerie.games.devil_with_it.state import BET, COAL, LAY, NO_BETS, START, START_CHIPS, Event, State
-from diablerie.games.devil_with_it.tensor import Sight
 from diablerie.games.devil_with_it.view import seen
 from diablerie.rl.openspiel.outline import Bounds, Drawn, Outcomes, Outline, equally_likely
 from diablerie.rl.setup import Setup

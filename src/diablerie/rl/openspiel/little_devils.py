@@ -3,8 +3,8 @@
 from diablerie.games.core import NOBODY
 from diablerie.games.little_devils.cards import HAND_SIZE, cards, deck, devils, numbers
 from diablerie.games.little_devils.rules import next_dealer
+from diablerie.games.little_devils.sight import Sight
 from diablerie.games.little_devils.state import DEAL, HIDDEN_HAND, Event, State, dealing
-from diablerie.games.little_devils.tensor import Sight
 from diablerie.games.little_devils.view import seen
 from diablerie.games.options import Options
 from diablerie.kernel import NOTHING, put

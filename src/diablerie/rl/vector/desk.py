@@ -127,12 +127,13 @@ def reward(desk: Desk, game: int, before: Six, after: Six, players: int, ended: 
 
 
 @rule
-def open_row(desk: Desk, game: int) -> None:
+def open_row(desk: Desk, game: int, by_points: int) -> None:
     """Clear what the last step wrote."""
-    for seat in range(SEATS):
-        desk.rewards[game, seat] = 0.0
-    desk.terminated[game] = False
-    desk.truncated[game] = False
+    if by_points or desk.terminated[game] or desk.truncated[game]:
+        for seat in range(SEATS):
+            desk.rewards[game, seat] = 0.0
+        desk.terminated[game] = False
+        desk.truncated[game] = False
     desk.lengths[game] += 1
 
 

@@ -11,13 +11,16 @@ from typing import TypeAlias
 from diablerie.games.core import CHANCE, NOBODY
 from diablerie.games.devil_with_it import chance as devil_with_it_chance
 from diablerie.games.devil_with_it import rules as devil_with_it_rules
+from diablerie.games.devil_with_it import sight as devil_with_it_sight
 from diablerie.games.devil_with_it import tensor as devil_with_it_tensor
 from diablerie.games.diavolo import chance as diavolo_chance
 from diablerie.games.diavolo import rules as diavolo_rules
+from diablerie.games.diavolo import sight as diavolo_sight
 from diablerie.games.diavolo import tensor as diavolo_tensor
 from diablerie.games.game import State
 from diablerie.games.little_devils import chance as little_devils_chance
 from diablerie.games.little_devils import rules as little_devils_rules
+from diablerie.games.little_devils import sight as little_devils_sight
 from diablerie.games.little_devils import tensor as little_devils_tensor
 from diablerie.kernel import Compiled, compiled, load, lowest, save
 from diablerie.rl.vector.desk import ANEW, Actions, Desk, Terms, end_row, open_row, reward
@@ -25,10 +28,10 @@ from diablerie.rl.vector.desk import ANEW, Actions, Desk, Terms, end_row, open_r
 Loop: TypeAlias = Compiled[[State, Desk, Actions, Terms], None]
 
 
-def loop_of(rules: ModuleType, chance: ModuleType, tensor: ModuleType) -> Loop:
+def loop_of(rules: ModuleType, chance: ModuleType, sights: ModuleType, tensor: ModuleType) -> Loop:
     """Make the loop of a game."""
     apply, awaited, outcome = rules.apply, rules.awaited, chance.outcome
-    sight, observe, mark = tensor.sight, tensor.observe, tensor.mark
+    sight, observe, mark = sights.sight, tensor.observe, tensor.mark
     event_of, totals = tensor.event_of, tensor.totals
 
     @compiled
@@ -38,7 +41,7 @@ def loop_of(rules: ModuleType, chance: ModuleType, tensor: ModuleType) -> Loop:
             action = actions[game]
             turn, luck = desk.turns[game], desk.lucks[game]
             state = load(desk.tables[game], opening) if action != ANEW else opening
-            open_row(desk, game)
+            open_row(desk, game, terms.by_points)
             while True:
                 if state.to_act == CHANCE:
                     event, luck = outcome(state, luck)
@@ -65,7 +68,11 @@ def loop_of(rules: ModuleType, chance: ModuleType, tensor: ModuleType) -> Loop:
 
 
 LOOPS: Mapping[str, Loop] = {
-    "devil_with_it": loop_of(devil_with_it_rules, devil_with_it_chance, devil_with_it_tensor),
-    "little_devils": loop_of(little_devils_rules, little_devils_chance, little_devils_tensor),
-    "diavolo": loop_of(diavolo_rules, diavolo_chance, diavolo_tensor),
+    "devil_with_it": loop_of(
+        devil_with_it_rules, devil_with_it_chance, devil_with_it_sight, devil_with_it_tensor
+    ),
+    "little_devils": loop_of(
+        little_devils_rules, little_devils_chance, little_devils_sight, little_devils_tensor
+    ),
+    "diavolo": loop_of(diavolo_rules, diavolo_chance, diavolo_sight, diavolo_tensor),
 }
