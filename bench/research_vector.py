@@ -1,7 +1,8 @@
 """Steps a second of the vector environment on one core, beside pgx on Leduc poker where pgx is installed.
 
-Both choose legal actions by lot, as part of what is timed. pgx compiles a step of all its games into one call
-of XLA, as its documentation advises; the number of games is the one of those tried that suits it best.
+Both choose legal actions by lot, as part of what is timed; ours also without that. pgx compiles a step of all
+its games into one call of XLA, as its documentation advises; the number of games is the one of those tried
+that suits it best.
 """
 
 from importlib.util import find_spec
@@ -17,6 +18,8 @@ from diablerie.games.catalogue import GAMES
 from diablerie.rl.vector import VectorEnv
 
 GAMES_AT_ONCE = 4096
+STEPS = 144
+"""Four rounds of Little Devils."""
 PEER_SIZES = (1024, 8192)
 
 
@@ -29,6 +32,27 @@ def ours(game: str) -> Heat:
         for _ in range(steps):
             env.step(env.sample())
         return steps * GAMES_AT_ONCE
+
+    return heat
+
+
+def given(game: str) -> Heat:
+    """The same steps alone, with actions that were chosen before."""
+    env = VectorEnv(game, GAMES_AT_ONCE, players=4)
+    env.reset(seed=1)
+    opening = [array.copy() for array in env._desk]
+    chosen = []
+    for _ in range(STEPS):
+        chosen.append(env.sample().copy())
+        env.step(chosen[-1])
+
+    def heat(times: int) -> float:
+        for _ in range(times):
+            for array, before in zip(env._desk, opening, strict=True):
+                array[:] = before
+            for actions in chosen:
+                env.step(actions)
+        return times * STEPS * GAMES_AT_ONCE
 
     return heat
 
@@ -65,6 +89,7 @@ def leduc(games: int) -> Heat:
 def contestants() -> tuple[list[Contestant], list[Contestant]]:
     """Ours, and the peers that are installed."""
     mine = [Contestant(game.title, "steps", ours(name)) for name, game in GAMES.items()]
+    mine += [Contestant(f"{game.title}, actions given", "steps", given(name)) for name, game in GAMES.items()]
     sizes = PEER_SIZES if find_spec("pgx") else ()
     return mine, [Contestant(f"pgx leduc_holdem, {size:,} games", "steps", leduc(size)) for size in sizes]
 
