@@ -13,7 +13,7 @@ import pyspiel
 from rich.console import Console
 from rich.progress import track
 
-from bench.games import HEATS, Contestant, Heat
+from bench.games import Contestant, Heat, race
 from bench.openspiel_adapter import TimedSearch
 from diablerie.bots.bot import Mind
 from diablerie.bots.little_devils.deals import riddle
@@ -84,11 +84,7 @@ def compare_speed(console: Console) -> None:
     """Print playouts a second, and how many times the peer's."""
     ours = Contestant("Little Devils, playouts by habit", "playouts", playouts())
     peer = Contestant("OpenSpiel C++ ISMCTS, hearts", "simulations", hearts())
-    for contestant in (ours, peer):
-        contestant.find_pace()
-    for _ in track(range(HEATS), "measuring", transient=True):
-        for contestant in (ours, peer):
-            contestant.run()
+    race((ours, peer))
     for contestant in (peer, ours):
         console.print(f"{contestant.name:34} {contestant.best:>12,.0f} {contestant.unit} a second")
     console.print(f"{'':34} {ours.best / peer.best:>12,.1f} times as many")

@@ -4,7 +4,7 @@ Machines differ and are noisy: only the ratios of one run mean anything. Every c
 heats in turn, so that a slow moment hits all of them; the best heat counts.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -57,6 +57,15 @@ class Contestant:
         self.best = max(self.best, moves / (perf_counter() - started))
 
 
+def race(everybody: Sequence[Contestant]) -> None:
+    """Let everybody get ready, then play heat after heat in turn."""
+    for contestant in track(everybody, "warming up", transient=True):
+        contestant.find_pace()
+    for _ in track(range(HEATS), "measuring", transient=True):
+        for contestant in everybody:
+            contestant.run()
+
+
 def ours(name: str, players: int, column: int, compiled: bool) -> Heat:
     """Our own games, counted in moves or in rounds."""
     game = GAMES[name]
@@ -106,11 +115,7 @@ def main() -> None:
     """Measure and print."""
     console = Console(highlight=False)
     everybody = contestants()
-    for contestant in track(everybody, "warming up", transient=True):
-        contestant.find_pace()
-    for _ in track(range(HEATS), "measuring", transient=True):
-        for contestant in everybody:
-            contestant.run()
+    race(everybody)
     peers = {contestant.name: contestant.best for contestant in everybody[: len(PEERS)]}
     table = Table(
         box=SIMPLE_HEAD, title=f"whole random games of 4 with their deals, one core, best of {HEATS} heats"

@@ -6,10 +6,9 @@ from typing import Any
 from pettingzoo.classic import texas_holdem_v4
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
-from bench.games import HEATS, Contestant, Heat
+from bench.games import HEATS, Contestant, Heat, race
 from diablerie.games.catalogue import GAMES
 from diablerie.rl.pettingzoo import devil_with_it_v0, diavolo_v0, little_devils_v0
 
@@ -53,11 +52,7 @@ def contestants() -> list[Contestant]:
 def main() -> None:
     """Measure and print."""
     everybody = contestants()
-    for contestant in track(everybody, "warming up", transient=True):
-        contestant.find_pace()
-    for _ in track(range(HEATS), "measuring", transient=True):
-        for contestant in everybody:
-            contestant.run()
+    race(everybody)
     table = Table(box=SIMPLE_HEAD, title=f"random agents in PettingZoo, one core, best of {HEATS} heats")
     for title in ("", "a second", "x texas_holdem_v4"):
         table.add_column(title, justify="right" if title else "left")

@@ -10,10 +10,9 @@ from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
-from bench.games import HEATS, Contestant, Heat
+from bench.games import HEATS, Contestant, Heat, race
 from diablerie.games.catalogue import GAMES
 from diablerie.rl.vector import VectorEnv
 
@@ -98,11 +97,7 @@ def main() -> None:
     """Measure and print."""
     console = Console(highlight=False)
     mine, peers = contestants()
-    for contestant in track([*mine, *peers], "warming up", transient=True):
-        contestant.find_pace()
-    for _ in track(range(HEATS), "measuring", transient=True):
-        for contestant in (*mine, *peers):
-            contestant.run()
+    race([*mine, *peers])
     best = max((peer.best for peer in peers), default=0.0)
     table = Table(box=SIMPLE_HEAD, title=f"steps of many games at once, one core, best of {HEATS} heats")
     for title in ("", "a second", "x pgx"):
