@@ -1,7 +1,6 @@
 """What a machine is shown of Little Devils instead of a view: what a seat knows, as numbers and sets."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 from diablerie.games.core import SEATS, Seat
@@ -10,7 +9,6 @@ from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.rules import hand, legal
 from diablerie.games.little_devils.state import Side, State
 from diablerie.games.little_devils.view import View
-from diablerie.games.masks import REMEMBERED
 from diablerie.kernel import NOTHING, Six, rule
 
 
@@ -49,19 +47,13 @@ def sight_of(view: View, memory: Memory) -> Sight:
         trick[0][1] if trick else NO_CARD,
         view.side,
         memory.played,
-        _devils(memory.taken),
+        devils_each(memory.taken),
         (*view.totals, *NOTHING)[:SEATS],  # type: ignore[arg-type]
     )
 
 
 def _gathered(held: Iterable[Card]) -> Cards:
     return sum([1 << card for card in held])
-
-
-@lru_cache(REMEMBERED)
-def _devils(piles: Six) -> Six:
-    a, b, c, d, e, f = map(devils, piles)
-    return a, b, c, d, e, f
 
 
 @rule
