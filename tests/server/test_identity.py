@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 
@@ -165,13 +164,13 @@ def test_a_program_needs_no_pass(server: OpenServer) -> None:
 
 
 def test_a_pass_lasts_for_a_while_only() -> None:
-    own = Passes()
-    with patch("time.monotonic", lambda: 1000.0):
-        words = [own.make("Ada's token"), own.make("Bo's token")]
-    with patch("time.monotonic", lambda: 1000.0 + LASTS - 1):
-        assert own.use(words[0]) == "Ada's token"
-    with patch("time.monotonic", lambda: 1000.0 + LASTS):
-        assert own.use(words[1]) is None
+    now = 1000.0
+    own = Passes(lambda: now)
+    words = [own.make("Ada's token"), own.make("Bo's token")]
+    now += LASTS - 1
+    assert own.use(words[0]) == "Ada's token"
+    now += 1
+    assert own.use(words[1]) is None
 
 
 def test_nobody_fills_the_memory_with_passes() -> None:
