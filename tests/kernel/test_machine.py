@@ -88,6 +88,13 @@ def test_errors_and_rules_written_later_pass_through_compiled_code() -> None:
             mode(-1)
 
 
+def test_code_that_was_fitted_to_its_arguments_does_the_same() -> None:
+    fitted = raising.fitted(4)
+    assert fitted(5) == raising(5) == 10
+    with pytest.raises(ValueError, match="below zero"):
+        fitted(-1)
+
+
 def test_a_rule_is_the_plain_function_itself() -> None:
     assert rule(_no_rule) is _no_rule
     assert isinstance(raising, Compiled)

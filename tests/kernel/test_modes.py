@@ -8,6 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from diablerie.games.catalogue import GAMES
+from diablerie.games.game import Game
+from diablerie.games.options import complete
 from diablerie.kernel import Six, compiled, count, highest, lowest, nth, put, rule, word
 from diablerie.kernel.luck import below, luck_of, one_of
 
@@ -44,6 +47,11 @@ def put_six(items: Six, place: int, value: int) -> Six:
 
 
 @compiled
+def item_of_six(items: Six, place: int) -> int:
+    return items[place]
+
+
+@compiled
 def put_pair(items: tuple[int, int], place: int, value: int) -> tuple[int, int]:
     result: tuple[int, int] = put(items, place, value)
     return result
@@ -75,6 +83,19 @@ def lots(seed: int, game: int, mask: int, out: Numbers) -> None:
 def replaced(mixed: Mixed, value: int) -> Mixed:
     changed = turned(mixed, value)
     return changed._replace(six=put(changed.six, 2, value), flag=not changed.flag)
+
+
+@pytest.mark.parametrize("place", range(-6, 6))
+def test_an_item_of_a_tuple_is_found_in_both_modes(place: int) -> None:
+    items = (3, 1 << 62, -5, 0, 9, -1)
+    assert item_of_six(items, place) == item_of_six.plain(items, place) == items[place]
+
+
+@pytest.mark.parametrize("place", [-(1 << 63), -7, 6, 1 << 40])
+def test_an_item_outside_the_tuple_is_an_error_in_both_modes(place: int) -> None:
+    for item_of in (item_of_six.plain, item_of_six):
+        with pytest.raises(IndexError, match="tuple index out of range"):
+            item_of((1, 2, 3, 4, 5, 6), place)
 
 
 @pytest.mark.parametrize("place", [-1000, -7, -6, -1, 6, 7, 1 << 40])
@@ -157,3 +178,15 @@ def test_a_changed_copy_of_a_named_tuple_is_the_same_in_both_modes(
     assert fast == Mixed(pair[0], (*six[:2], value, *six[3:]), Pair(pair[0], value), not flag)
     assert isinstance(fast.pair, Pair)
     assert mixed == Mixed(number, six, Pair(*pair), flag)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_large_tuple_changes_just_the_fields_that_are_named(game: Game) -> None:
+    state = game.new_game(game.usual, complete(game.options, {}))
+    for number, name in enumerate(state._fields):
+        changed = state._replace(**{name: "changed"})
+        assert type(changed) is type(state)
+        assert [*changed] == [*state[:number], "changed", *state[number + 1 :]]
+    assert state._replace() == state
+    with pytest.raises(KeyError):
+        state._replace(no_field=1)

@@ -2,8 +2,8 @@
 
 A function marked `@rule` is ordinary Python when it is called from Python, and machine code when it is
 called from a loop marked `@compiled`. The few primitives that differ between the two modes stand here in
-plain Python; `machine.py` gives the same names their compiled form. It is loaded when the first compiled
-loop is called, so whoever only plays never waits for numba.
+plain Python; `machine.py` and `machine_rows.py` give the same names their compiled form. They are loaded when
+the first compiled loop is called, so whoever only plays never waits for numba.
 """
 
 from collections.abc import Callable, Iterator
@@ -61,9 +61,16 @@ class Compiled(Generic[P, R]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the machine code, compiling it first where that has not happened yet."""
-        if self._code is None:
-            self._code = load_machine().compile(self.plain)
-        return self._code(*args, **kwargs)
+        return (self._code or self._load())(*args, **kwargs)
+
+    def fitted(self, *args: P.args, **kwargs: P.kwargs) -> Callable[P, R]:
+        """Return the machine code for arguments of these types, which need not be found out at every call."""
+        code: Callable[P, R] = load_machine().fitted(self._code or self._load(), args)
+        return code
+
+    def _load(self) -> Callable[P, R]:
+        self._code = load_machine().compile(self.plain)
+        return self._code
 
 
 def load_machine() -> Any:
@@ -78,11 +85,28 @@ def load_machine() -> Any:
     return _machine
 
 
+def large(kind: type[T]) -> type[T]:
+    """Give a NamedTuple of many fields a `_replace` in plain Python that touches only those that change."""
+    places = {name: place for place, name in enumerate(kind._fields)}  # type: ignore[attr-defined]
+    make: Any = tuple.__new__
+
+    def _replace(self: Any, /, **changes: Any) -> Any:
+        fields = [*self]
+        for name, value in changes.items():
+            fields[places[name]] = value
+        return make(kind, fields)
+
+    setattr(kind, "_replace", _replace)  # noqa: B010  # mypy knows the method as it was
+    return kind
+
+
 def put(items: Any, place: int, value: int) -> Any:
     """Return the tuple `items` with `value` at `place`."""
     if not 0 <= place < len(items):
         raise IndexError("place out of range")
-    return (*items[:place], value, *items[place + 1 :])
+    changed = [*items]
+    changed[place] = value
+    return tuple(changed)
 
 
 def count(mask: int) -> int:

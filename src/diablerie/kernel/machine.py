@@ -1,12 +1,14 @@
-"""The compiled half of the kernel, and the only file that knows numba.
+"""The compiled half of the kernel; only this file and `machine_rows.py` know numba.
 
 numba lacks two things the rules need, both added here: changing one place of a tuple (`put`) and
-`NamedTuple._replace` (numba issue 10380). Compiled code is kept on disk in a folder named after a hash of
-all sources that it can come from (`cache.py`), because numba's own cache looks at the file of the entry
-alone and would return stale code.
+`NamedTuple._replace` (numba issue 10380). It also finds an item of a tuple by a jump, which no processor can
+foresee; here all of a few items are looked at, and one is kept. Compiled code is kept on disk in a folder
+named after a hash of all sources that it can come from (`cache.py`), because numba's own cache looks at the
+file of the entry alone and would return stale code.
 """
 
 import inspect
+import operator
 from collections.abc import Callable
 from typing import Any
 
@@ -14,17 +16,19 @@ import llvmlite.binding
 import numba
 from llvmlite import ir
 from numba import types
-from numba.core import cgutils
 from numba.core.imputils import impl_ret_borrowed
 from numba.core.typing import signature
 from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, infer_getattr
-from numba.cpython.unsafe.tuple import tuple_setitem
+from numba.cpython.tupleobj import getitem_unituple
 from numba.extending import intrinsic, lower_builtin, overload, register_jitable
 
 from diablerie import kernel
+from diablerie.kernel import machine_rows  # noqa: F401  # which compiles what writes and reads rows
 from diablerie.kernel.cache import alone_in, cache_directory
 
 HAS_BIT_DEPOSIT = bool(llvmlite.binding.get_host_cpu_features().get("bmi2"))
+FEW = 8
+"""Tuples of up to so many numbers are looked through."""
 
 
 def register(function: Callable[..., Any]) -> None:
@@ -36,7 +40,8 @@ def compile(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile `function` when it is first called, or load what an earlier run compiled."""
     directory = cache_directory(function.__module__)
     numba.config.CACHE_DIR = str(directory)
-    loop = numba.njit(cache=True, nogil=True, boundscheck=False)(function)
+    # No loop makes an array, so it need not be counted who holds one (_nrt): at every row that takes time.
+    loop = numba.njit(cache=True, nogil=True, boundscheck=False, _nrt=False)(function)
     load_or_compile = loop.compile
 
     def one_process_at_a_time(signature: Any) -> Any:
@@ -47,38 +52,66 @@ def compile(function: Callable[..., Any]) -> Callable[..., Any]:
     return loop
 
 
+def fitted(loop: Any, args: tuple[Any, ...]) -> Callable[..., Any]:
+    """Return the machine code of `loop` for these types of arguments: to choose it takes microseconds."""
+    return loop.compile(tuple([numba.typeof(argument) for argument in args]))
+
+
+@lower_builtin(operator.getitem, types.UniTuple, types.intp)
+def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    items, place = args
+    size = len(sig.args[0])
+    if not 0 < size <= FEW or isinstance(items, ir.Constant):
+        return getitem_unituple(context, builder, sig, args)
+    from_the_end = builder.icmp_signed("<", place, place.type(0))
+    place = builder.select(from_the_end, builder.add(place, place.type(size)), place)
+    with builder.if_then(builder.icmp_unsigned(">=", place, place.type(size)), likely=False):
+        context.call_conv.return_user_exc(builder, IndexError, ("tuple index out of range",))
+    item = builder.extract_value(items, 0)
+    for index in range(1, size):
+        is_here = builder.icmp_signed("==", place, place.type(index))
+        item = builder.select(is_here, builder.extract_value(items, index), item)
+    return impl_ret_borrowed(context, builder, sig.return_type, item)
+
+
+@intrinsic
+def _with_item(context: Any, items: Any, place: Any, value: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        changed, place, value = args
+        for index in range(len(sig.args[0])):
+            is_here = builder.icmp_signed("==", place, place.type(index))
+            item = builder.select(is_here, value, builder.extract_value(changed, index))
+            changed = builder.insert_value(changed, item, index)
+        return changed
+
+    return items(items, types.int64, items.dtype), generate
+
+
 @overload(kernel.put, strict=False)
 def _put(items: Any, place: Any, value: Any) -> Any:
     def compiled(items: Any, place: Any, value: Any) -> Any:
-        if not 0 <= place < len(items):  # tuple_setitem itself would write outside the tuple
+        if not 0 <= place < len(items):
             raise IndexError("place out of range")
-        return tuple_setitem(items, place, value)
+        return _with_item(items, place, value)
 
     return compiled
 
 
-@intrinsic
-def _population(context: Any, mask: Any) -> Any:
-    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return builder.ctpop(args[0])
+def _of_mask(instruction: Callable[[Any, Any], Any]) -> Any:
+    @intrinsic
+    def number(context: Any, mask: Any) -> Any:
+        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            return instruction(builder, args[0])
 
-    return types.int64(types.int64), generate
+        return types.int64(types.int64), generate
 
-
-@intrinsic
-def _leading_zeros(context: Any, mask: Any) -> Any:
-    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.int64(types.int64), generate
+    return number
 
 
-@intrinsic
-def _trailing_zeros(context: Any, mask: Any) -> Any:
-    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.int64(types.int64), generate
+_NOT_EMPTY = ir.Constant(ir.IntType(1), 1)
+_population = _of_mask(lambda builder, mask: builder.ctpop(mask))
+_leading_zeros = _of_mask(lambda builder, mask: builder.ctlz(mask, _NOT_EMPTY))
+_trailing_zeros = _of_mask(lambda builder, mask: builder.cttz(mask, _NOT_EMPTY))
 
 
 @intrinsic
@@ -130,132 +163,6 @@ def _word(counter: Any) -> Any:
         return numba.int64(z >> numba.uint64(32))
 
     return compiled
-
-
-@intrinsic
-def _store_word(context: Any, row: Any, place: Any, word: Any) -> Any:
-    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        array = context.make_array(sig.args[0])(context, builder, args[0])
-        where = builder.gep(array.data, [args[1]])
-        builder.store(args[2], builder.bitcast(where, ir.IntType(64).as_pointer()), align=1)
-        return context.get_dummy_value()
-
-    return types.void(row, types.int64, types.int64), generate
-
-
-ONE_A_BYTE = 0x0101010101010101
-
-
-@register_jitable
-def _bytes_of(bits: Any) -> Any:
-    """Eight bits as the eight bytes of a word, the lowest first."""
-    if HAS_BIT_DEPOSIT:
-        return _deposit(bits, ONE_A_BYTE)
-    one_each = (numba.uint64(bits & 0xFF) * numba.uint64(ONE_A_BYTE)) & numba.uint64(0x8040201008040201)
-    filled = one_each + numba.uint64(0x7F7F7F7F7F7F7F7F)  # the highest bit of every byte that is not empty
-    return numba.int64((filled >> numba.uint64(7)) & numba.uint64(ONE_A_BYTE))
-
-
-@overload(kernel.spread, strict=False)
-def _spread(row: Any, first: Any, mask: Any, width: Any) -> Any:
-    def by_words(row: Any, first: Any, mask: Any, width: Any) -> Any:
-        if width < 8:
-            for place in range(width):
-                row[first + place] = mask >> place & 1
-        else:
-            for place in range(0, width - 7, 8):
-                _store_word(row, first + place, _bytes_of(mask >> place))
-            last = width - 8
-            _store_word(row, first + last, _bytes_of(mask >> last))
-
-    def by_numbers(row: Any, first: Any, mask: Any, width: Any) -> Any:
-        for place in range(width):
-            row[first + place] = mask >> place & 1
-
-    return by_words if row.dtype.bitwidth == 8 and row.layout == "C" else by_numbers
-
-
-@intrinsic
-def _fill_bytes(context: Any, row: Any, first: Any, size: Any, number: Any) -> Any:
-    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        array = context.make_array(sig.args[0])(context, builder, args[0])
-        where = builder.gep(array.data, [args[1]])
-        cgutils.memset(builder, where, args[2], builder.trunc(args[3], ir.IntType(8)))
-        return context.get_dummy_value()
-
-    return types.void(row, types.int64, types.int64, types.int64), generate
-
-
-@overload(kernel.fill, strict=False)
-def _fill(row: Any, first: Any, last: Any, number: Any) -> Any:
-    def compiled(row: Any, first: Any, last: Any, number: Any) -> Any:
-        if first < last:
-            _fill_bytes(row, first, last - first, number)
-
-    return compiled
-
-
-@intrinsic
-def _load_word(context: Any, row: Any, place: Any) -> Any:
-    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        array = context.make_array(sig.args[0])(context, builder, args[0])
-        where = builder.gep(array.data, [args[1]])
-        return builder.load(builder.bitcast(where, ir.IntType(64).as_pointer()), align=1)
-
-    return types.int64(row, types.int64), generate
-
-
-@register_jitable
-def _bits_of(word: Any) -> Any:
-    """The eight bytes of a word, each 0 or 1, as eight bits: what `_bytes_of` undoes."""
-    return numba.int64((numba.uint64(word) * numba.uint64(0x0102040810204080)) >> numba.uint64(56))
-
-
-@overload(kernel.gather, strict=False)
-def _gather(row: Any, first: Any, width: Any) -> Any:
-    def compiled(row: Any, first: Any, width: Any) -> Any:
-        mask = 0
-        if width < 8:
-            for place in range(width):
-                mask |= numba.int64(row[first + place]) << place
-            return mask
-        for place in range(0, width - 7, 8):
-            mask |= _bits_of(_load_word(row, first + place)) << place
-        last = width - 8
-        return mask | _bits_of(_load_word(row, first + last)) << last
-
-    return compiled
-
-
-@intrinsic
-def _save(context: Any, row: Any, value: Any) -> Any:
-    """A tuple of int64, however nested, lies in memory as one number after the other."""
-
-    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        array = context.make_array(sig.args[0])(context, builder, args[0])
-        builder.store(args[1], builder.bitcast(array.data, args[1].type.as_pointer()), align=8)
-        return context.get_dummy_value()
-
-    return types.void(row, value), generate
-
-
-@intrinsic
-def _load(context: Any, row: Any, like: Any) -> Any:
-    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        array = context.make_array(sig.args[0])(context, builder, args[0])
-        return builder.load(builder.bitcast(array.data, args[1].type.as_pointer()), align=8)
-
-    return like(row, like), generate
-
-
-@overload(kernel.save, strict=False)
-def _save_overload(row: Any, value: Any) -> Any:
-    return lambda row, value: _save(row, value)
-
-
-@overload(kernel.load, strict=False)
-def _load_overload(row: Any, like: Any) -> Any:
-    return lambda row, like: _load(row, like)
 
 
 class _Replace(AbstractTemplate):
