@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from diablerie.bots.report import written_event
 from diablerie.bots.review import Judgement, decisions, judge, player_review, written_judgement
@@ -70,7 +71,7 @@ def test_a_judgement_knows_nothing_that_the_player_could_not_see(judgements: lis
         change = CHANGES[game.name](state, decided.seat, luck)
         other, _ = change(state, None, True)
         differed += other != state
-        again = judge(decided._replace(match=decided.match._replace(state=other)), "seed", QUICK)
+        again = judge(decided._replace(match=structs.replace(decided.match, state=other)), "seed", QUICK)
         assert again is not None
         assert written_judgement(again) == written_judgement(one)
     assert differed

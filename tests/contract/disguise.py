@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from diablerie.games.core import NOBODY, Seat
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import state as race
@@ -31,7 +33,7 @@ def disguised(steps: Sequence[Step], seat: Seat, luck: Random) -> Steps:
 
 def _changed(match: Match, event: Any, change: Any, this_round: bool) -> tuple[Match, Any]:
     state, happened = change(match.state, None if isinstance(event, Timeout) else event, this_round)
-    other = match._replace(state=state)
+    other = replace(match, state=state)
     return other, event if isinstance(event, Timeout) else happened
 
 

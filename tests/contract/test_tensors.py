@@ -18,9 +18,11 @@ from tests.play import ALL_TABLES, LONGEST, play, random_options, tables
 
 
 def observed(game: str, view: View, memory: Memory) -> Any:
+    """The numbers of a view, which are those of its `Sight`, too."""
     encoding = ENCODINGS[game]
     row = np.zeros(encoding.size, encoding.dtype)
     encoding.observe(encoding.sight_of(view, memory), row)
+    assert np.frombuffer(encoding.observation(view, memory), encoding.dtype).tolist() == row.tolist()
     return row
 
 
@@ -30,6 +32,7 @@ def marked(match: Match, seat: int) -> list[int]:
     view = match.game.view(match.state, seat)
     encoding.mark(encoding.sight_of(view, match.memory), mask)
     assert set(mask) <= {0, 1}
+    assert encoding.mask(view, len(mask)) == mask.tobytes()
     return [int(action) for action in np.flatnonzero(mask)]
 
 
@@ -44,6 +47,8 @@ def test_what_compiled_loops_see_is_what_the_view_and_memory_of_a_seat_hold(
         for seat in range(players):
             view = match.game.view(match.state, seat)
             assert encoding.sight(match.state, seat) == encoding.sight_of(view, match.memory)
+            observed(game, view, match.memory)
+            marked(match, seat)
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)

@@ -39,6 +39,17 @@ def test_a_view_is_the_shared_view_with_private_fields_of_a_seat(
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 @given(data=st.data())
+def test_a_shared_view_follows_from_any_earlier_one(game: str, players: int, data: st.DataObject) -> None:
+    rules = GAMES[game]
+    states = play(data.draw(tables(game, players))).states
+    views = [rules.shared_view(state) for state in states]
+    for now, state in enumerate(states):
+        for back in (0, 1, 2, data.draw(st.integers(0, now))):
+            assert rules.shared_after(views[max(0, now - back)], state) == views[now]
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+@given(data=st.data())
 def test_a_seat_sees_its_own_as_it_is_and_of_others_what_everybody_sees(
     game: str, players: int, data: st.DataObject
 ) -> None:
@@ -67,3 +78,18 @@ def test_every_private_field_differs_somewhere_and_they_come_first(game: str) ->
     assert found == set(rules.private_fields)
     fields = rules.shared_view(states[0])._fields
     assert fields[: len(rules.private_fields)] == rules.private_fields
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+@given(data=st.data())
+def test_what_a_seat_alone_may_see_changes_only_for_seats_that_the_event_touches(
+    game: str, players: int, data: st.DataObject
+) -> None:
+    rules = GAMES[game]
+    for before, event, after in play(data.draw(tables(game, players))).moments():
+        then, now = rules.shared_view(before), rules.shared_view(after)
+        touched = rules.touched(before, event, after)
+        assert 0 <= touched < 1 << players
+        for seat in range(players):
+            if not touched >> seat & 1:
+                assert rules.private(before, then, seat) == rules.private(after, now, seat)

@@ -58,10 +58,14 @@ class Game:
     view: Callable[[State, Seat], View]
     shared_view: Callable[[State], View]
     """What everybody sees, which is all that a spectator sees."""
+    shared_after: Callable[[View, State], View]
+    """The same, from what everybody saw earlier in the game: only what has changed is worked out anew."""
     private_fields: tuple[str, ...]
     """The fields of a view that may differ from seat to seat; they come first in it."""
     private: Callable[[State, View, Seat], tuple[Any, ...]]
     """Those fields as a seat sees them; with the rest of the shared view they are its `view`."""
+    touched: Callable[[State, Event, State], int]
+    """The seats for which an event may change those fields, as a mask."""
     open_view: Callable[[State], View]
     """The view of somebody who may see everything: after the end, and in tests."""
     seen: Callable[[State, Event, Seat], Event]
@@ -112,6 +116,12 @@ class Game:
 def nothing_to_remember(memory: Memory, before: State, event: Event, after: State) -> Memory:
     """Whoever looks at the table sees everything that matters."""
     return memory
+
+
+def everybody(before: State, event: Event, after: State) -> int:
+    """All seats, as a mask: where any event may change what any seat alone may see."""
+    players: int = before.players
+    return (1 << players) - 1
 
 
 def seated(players: int, seat: Seat) -> bool:

@@ -3,9 +3,13 @@
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
+
+WORDS = Struct(">8I")
+"""The numbers of a block."""
 
 
 def commitment_of(seed: bytes) -> str:
@@ -28,9 +32,7 @@ class Draw:
     def _stream(seed: bytes, salt: str, number: int) -> Iterator[int]:
         block = 0
         while True:
-            digest = hmac.digest(seed, f"{number}/{block}/{salt}".encode("ascii"), "sha256")
-            for start in range(0, len(digest), 4):
-                yield int.from_bytes(digest[start : start + 4], "big")
+            yield from WORDS.unpack(hmac.digest(seed, f"{number}/{block}/{salt}".encode("ascii"), "sha256"))
             block += 1
 
     def below(self, limit: int) -> int:

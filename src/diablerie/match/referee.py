@@ -2,6 +2,9 @@
 
 from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from diablerie.games.core import CLOCK, LEGAL, NOBODY, NOT_NOW, NOT_YOUR_TURN, Refusal, Seat
 from diablerie.games.game import Event, Game, Memory, State, seats_of
 from diablerie.games.options import Options
@@ -22,7 +25,7 @@ Happening: TypeAlias = Event
 """An event of the game, or a Timeout."""
 
 
-class Match(NamedTuple):
+class Match(Struct, frozen=True):
     """A game under way: what was agreed on, where it stands, and who is late."""
 
     game: Game
@@ -67,11 +70,11 @@ def refusal(match: Match, event: Happening) -> Refusal:
 def apply(match: Match, event: Happening) -> Match:
     """Let `event` happen; it is trusted to be legal."""
     if isinstance(event, Timeout):
-        return match._replace(late=event.seat, version=match.version + 1)
-    game, players, options, before, _, version, memory = match
+        return replace(match, late=event.seat, version=match.version + 1)
+    game, before = match.game, match.state
     after = game.apply(before, event)
-    memory = game.remember(memory, before, event, after)
-    return Match(game, players, options, after, NOBODY, version + 1, memory)
+    memory = game.remember(match.memory, before, event, after)
+    return Match(game, match.players, match.options, after, NOBODY, match.version + 1, memory)
 
 
 def explain(match: Match, event: Happening, reason: Refusal, language: str = ENGLISH) -> str:

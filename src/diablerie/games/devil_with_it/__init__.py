@@ -3,7 +3,7 @@
 from diablerie.games.devil_with_it import memory, notation, rules, state, words
 from diablerie.games.devil_with_it import view as views
 from diablerie.games.devil_with_it.track import SPACES, track_of
-from diablerie.games.game import Game, seats_of
+from diablerie.games.game import Game, everybody, seats_of
 from diablerie.games.options import Number, Numbers, Options, Switch
 
 
@@ -43,8 +43,10 @@ GAME = Game(
     round_notes=lambda table: {"pacts": seats_of(table.pacts)},
     view=views.view,
     shared_view=views.shared_view,
+    shared_after=views.shared_after,
     private=views.private,
     private_fields=views.PRIVATE_FIELDS,
+    touched=everybody,
     open_view=views.open_view,
     seen=views.seen,
     hides_totals=views.hides_totals,

@@ -5,10 +5,11 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from diablerie.games.core import Seat
-from diablerie.games.devil_with_it.payout import PACT, best, stake_of, won
+from diablerie.games.devil_with_it.payout import PACT, Best, best, stake_of, won
 from diablerie.games.devil_with_it.state import BET, LAY, NO_BET, Round, State
 from diablerie.games.devil_with_it.track import Stand
 from diablerie.games.masks import REMEMBERED
+from diablerie.kernel import Six
 
 Reason: TypeAlias = Literal[
     "pact_received", "bet_won", "bet_doubled", "bet_lost", "amount_bonus", "pieces_bonus"
@@ -85,19 +86,23 @@ def payout_of(last: Round, players: int, rounds: int) -> Payout:
         highest_amount=top.amount,
         most_pieces=top.pieces,
         highest_stake=None if top.stake == NO_BET else top.stake,
-        shares=tuple([_share(last, seat) for seat in range(players)]),
+        shares=tuple([_share(last, top, seat) for seat in range(players)]),
     )
 
 
-def account_of(state: State, seat: Seat) -> Account:
-    """Tell what the round that was paid last did to the chips of `seat`."""
-    before, after = state.last.opening[seat], state.chips[seat]
-    share = payout_of(state.last, state.players, state.rounds).shares[seat]
-    gained = sum([gain.chips for gain in share.gains])
-    return Account(before, before + gained - after, after)
+@lru_cache(REMEMBERED)
+def accounts_of(last: Round, chips: Six, players: int, rounds: int) -> tuple[Account, ...]:
+    """Tell what the round that was paid last did to everybody's chips."""
+    gains = [sum([gain.chips for gain in share.gains]) for share in payout_of(last, players, rounds).shares]
+    return tuple(
+        [
+            Account(before, before + gained - after, after)
+            for before, gained, after in zip(last.opening, gains, chips)
+        ]
+    )
 
 
-def _share(last: Round, seat: Seat) -> Share:
+def _share(last: Round, top: Best, seat: Seat) -> Share:
     stake, pieces = last.stakes[seat], last.pieces[seat]
     return Share(
         stake=None if stake == NO_BET else stake,
@@ -106,12 +111,12 @@ def _share(last: Round, seat: Seat) -> Share:
         pieces=pieces,
         pact=bool(last.pacts >> seat & 1),
         pawn=last.pawns[seat],
-        gains=_gains(last, seat),
+        gains=_gains(last, top, seat),
     )
 
 
-def _gains(last: Round, seat: Seat) -> tuple[Gain, ...]:
-    paid, stake = won(last, best(last), seat), stake_of(last.stakes[seat])
+def _gains(last: Round, top: Best, seat: Seat) -> tuple[Gain, ...]:
+    paid, stake = won(last, top, seat), stake_of(last.stakes[seat])
     devils_of_others = (last.burnt & ~(1 << seat)).bit_count()
     gains: list[Gain] = []
     if last.pacts >> seat & 1 and devils_of_others:

@@ -23,9 +23,10 @@ def random_coal(state: State, luck: Luck) -> Kind:
 
     The piece itself no longer lies face down, but what it is has not been seen: it counts among the left.
     """
+    shown = state.shown
     number = below(luck, count(state.face_down) + 1)
     for kind in range(KINDS):
-        number -= left(state.shown, kind)
+        number -= left(shown, kind)
         if number < 0:
             return kind
     return len(PIECES) - 1

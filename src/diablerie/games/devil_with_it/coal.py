@@ -49,8 +49,14 @@ def worth(shown: Shown, places: Places) -> int:
 
 def coal_at(shown: Shown, places: Places) -> tuple[tuple[Place, Kind], ...]:
     """List what was turned up at `places`, place by place."""
-    kinds = range(KINDS)
-    return tuple([(place, kind) for place in members(places) for kind in kinds if shown[kind] >> place & 1])
+    if not places:
+        return ()
+    found: list[tuple[Place, Kind]] = []
+    for kind, where in enumerate(shown):
+        if here := where & places:
+            for place in members(here):
+                found.append((place, kind))
+    return tuple(sorted(found))
 
 
 def kinds_at(shown: Shown, places: Places) -> tuple[Kind, ...]:

@@ -62,8 +62,9 @@ def awaited(state: State) -> int:
         return 1 << state.turn
     mask = 0
     if state.phase == BET and state.to_act != NOBODY:
+        chips, stakes = state.chips, state.stakes
         for seat in range(SEATS):
-            if state.chips[seat] > 0 and state.stakes[seat] == NO_BET:
+            if chips[seat] > 0 and stakes[seat] == NO_BET:
                 mask |= 1 << seat
     return mask
 

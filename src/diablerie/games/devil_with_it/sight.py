@@ -106,7 +106,7 @@ def _mask(places: tuple[int, ...]) -> int:
 
 @rule
 def sight(state: State, seat: Seat) -> Sight:
-    """The same taken at once: an allow-list like a view, which compiles; a law holds the two equal."""
+    """The same for compiled loops alone: an allow-list like a view; a law holds the two equal."""
     stakes = put(NO_BETS, seat, state.stakes[seat]) if state.phase == BET else state.stakes
     deciders = awaited(state)
     bets = deciders >> seat & 1 == 1 and state.phase == BET

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, TypeAlias
 from diablerie.games.core import CHANCE, NOBODY, Seat
 from diablerie.games.devil_with_it.coal import NO_PLACE, NOTHING_SHOWN, Places, Shown
 from diablerie.games.devil_with_it.track import Track, stands
-from diablerie.kernel import NOTHING, Six, put, rule
+from diablerie.kernel import NOTHING, Six, large, put, rule
 
 Verb: TypeAlias = int
 START: Final = 0
@@ -44,6 +44,7 @@ class Round(NamedTuple):
     """How many pieces of coal lay in front of each seat."""
 
 
+@large
 class State(NamedTuple):
     """Everything that is true at the table; what lies face down is not even here."""
 

@@ -1,27 +1,27 @@
 """What a seat may see of The Devil With It: an allow-list (§7)."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from diablerie.games.core import NOBODY, Seat
-from diablerie.games.devil_with_it.account import Account, Payout, account_of, is_paid, payout_of
+from diablerie.games.devil_with_it.account import Account, Payout, accounts_of, is_paid, payout_of
 from diablerie.games.devil_with_it.coal import (
     DEVIL,
-    KINDS,
     OVEN,
+    PIECES,
     VALUES,
     Kind,
     Place,
     Shown,
     coal_at,
     kinds_at,
-    left,
 )
 from diablerie.games.devil_with_it.rules import awaited, winners
-from diablerie.games.devil_with_it.state import BET, NO_BET, TURN, Event, Phase, State
+from diablerie.games.devil_with_it.state import BET, COAL, NO_BET, TURN, Event, Phase, State
 from diablerie.games.devil_with_it.track import Stand, spaces_of
 from diablerie.games.game import seated, with_own
-from diablerie.games.masks import REMEMBERED, members
+from diablerie.games.masks import REMEMBERED, listed, members
+from diablerie.kernel import Six
 
 HIDDEN = -1
 """The amount of a bet that may not be seen yet."""
@@ -85,6 +85,10 @@ class View(NamedTuple):
 PRIVATE_FIELDS = ("seat", "chips", "stakes", "accounts", "highest_bet", "may_stop")
 """What may differ from seat to seat."""
 
+AT_OVEN: Final = (TURN, COAL)
+PHASE: Final = View._fields.index("phase")
+FACE_DOWN: Final = View._fields.index("face_down")
+
 
 def view(state: State, seat: Seat) -> View:
     """The table as `seat` sees it; anybody who has no seat sees what a spectator sees."""
@@ -94,42 +98,75 @@ def view(state: State, seat: Seat) -> View:
 
 def shared_view(state: State) -> View:
     """The table as everybody sees it, without hidden totals and bets."""
-    players, shown, hidden = state.players, state.shown, hides_totals(state, NOBODY)
-    unseen = _unseen(shown)
-    turned = coal_at(shown, state.turned)
-    fronts = tuple([kinds_at(shown, front) for front in state.front[:players]])
-    return View(
-        seat=NOBODY,
-        chips=tuple([None if hidden >> s & 1 else state.chips[s] for s in range(players)]),
-        stakes=(None,) * players if state.phase == BET else _stakes(state),
-        accounts=_accounts(state, hidden),
-        highest_bet=0,
-        may_stop=False,
-        players=players,
-        goal=state.goal,
-        mouth=state.mouth,
-        minimum_bet=state.minimum_bet,
-        track=spaces_of(state.track),
-        phase=state.phase,
-        to_act=state.to_act,
-        awaited=members(awaited(state)),
-        start=state.start,
-        turn=state.turn,
-        pawns=state.pawns[:players],
-        pacts=members(state.pacts),
-        face_down=members(state.face_down),
-        unseen=unseen,
-        devil_chance=round(unseen[DEVIL] / max(sum(unseen), 1), 4),
-        edge=_edge(state),
-        turned=turned,
-        turned_worth=sum([VALUES[kind] for _, kind in turned]),
-        fronts=fronts,
-        amounts=tuple([sum([VALUES[kind] for kind in front]) for front in fronts]),
-        burnt=members(state.burnt),
-        turns=state.turns,
-        payout=payout_of(state.last, players, state.rounds) if is_paid(state) else None,
-        rounds=state.rounds,
-        winners=members(winners(state)) if state.to_act == NOBODY else (),
+    # Fields by their place and not by their name: this happens at every piece of coal, and is quicker so.
+    players, goal, mouth, minimum_bet, _, track, phase, to_act, start, chips, stakes, pawns = state[:12]
+    pacts, face_down, shown, turn, turns, _, turned_up, front, _, burnt, last, rounds = state[12:]
+    unseen, turned, paid, is_kept = _unseen(shown), coal_at(shown, turned_up), is_paid(state), any(front)
+    fronts = tuple([kinds_at(shown, places) for places in front[:players]]) if is_kept else ((),) * players
+    hidden, left = hides_totals(state, NOBODY), sum(unseen)
+    return tuple.__new__(
+        View,
+        (
+            NOBODY,
+            _totals(chips, players, hidden),
+            (None,) * players if phase == BET else _stakes(stakes, players),
+            _accounts(state, hidden) if paid else (None,) * players,
+            0,
+            False,
+            players,
+            goal,
+            mouth,
+            minimum_bet,
+            spaces_of(track),
+            phase,
+            to_act,
+            members(awaited(state)),
+            start,
+            turn,
+            pawns[:players],
+            members(pacts),
+            listed(face_down),
+            unseen,
+            _chance(unseen[DEVIL], left),
+            OVEN - left - len(turned) - sum(map(len, fronts)),
+            turned,
+            sum([VALUES[kind] for _, kind in turned]),
+            fronts,
+            tuple([sum([VALUES[kind] for kind in kinds]) for kinds in fronts]) if is_kept else (0,) * players,
+            members(burnt),
+            turns,
+            payout_of(last, players, rounds) if paid else None,
+            rounds,
+            members(winners(state)) if to_act == NOBODY else (),
+        ),
+    )
+
+
+def shared_after(earlier: View, state: State) -> View:
+    """The same as `shared_view`, from an earlier one: while somebody turns up coal nothing else changes."""
+    phase = state.phase
+    if phase not in AT_OVEN or earlier.phase not in AT_OVEN:
+        return shared_view(state)
+    if state.turns != earlier.turns or state.rounds != earlier.rounds:
+        return shared_view(state)
+    shown = state.shown
+    unseen, turned = _unseen(shown), coal_at(shown, state.turned)
+    return tuple.__new__(
+        View,
+        (
+            *earlier[:PHASE],
+            phase,
+            state.to_act,
+            members(awaited(state)),
+            *earlier[PHASE + 3 : FACE_DOWN],
+            listed(state.face_down),
+            unseen,
+            _chance(unseen[DEVIL], sum(unseen)),
+            earlier.edge,
+            turned,
+            sum([VALUES[kind] for _, kind in turned]),
+            *earlier[FACE_DOWN + 6 :],
+        ),
     )
 
 
@@ -137,21 +174,25 @@ def private(state: State, shared: View, seat: Seat) -> tuple[Any, ...]:
     """What differs for `seat`: its chips, its bet, and what it may do now."""
     if not seated(state.players, seat):
         return shared[: len(PRIVATE_FIELDS)]
-    own, stake = state.chips[seat], state.stakes[seat]
-    chips = with_own(shared.chips, seat, own)
-    stakes = with_own(shared.stakes, seat, None if stake == NO_BET else stake)
-    account = account_of(state, seat) if is_paid(state) else None
-    accounts = with_own(shared.accounts, seat, account)
-    may_decide = seat in shared.awaited
-    highest_bet = own if may_decide and state.phase == BET else 0
-    may_stop = may_decide and state.phase == TURN and state.turned != 0
+    chips, stakes, accounts = shared.chips, shared.stakes, shared.accounts
+    own, phase, may_decide = state.chips[seat], state.phase, seat in shared.awaited
+    if chips[seat] is None:
+        chips = with_own(chips, seat, own)
+    if phase == BET and state.stakes[seat] != NO_BET:
+        stakes = with_own(stakes, seat, state.stakes[seat])
+    if shared.payout:
+        accounts = with_own(accounts, seat, _everybodys_accounts(state)[seat])
+    highest_bet = own if may_decide and phase == BET else 0
+    may_stop = may_decide and phase == TURN and state.turned != 0
     return seat, chips, stakes, accounts, highest_bet, may_stop
 
 
 def open_view(state: State) -> View:
     """The table with every total and every bet open."""
     return shared_view(state)._replace(
-        chips=state.chips[: state.players], stakes=_stakes(state), accounts=_accounts(state, 0)
+        chips=state.chips[: state.players],
+        stakes=_stakes(state.stakes, state.players),
+        accounts=_accounts(state, 0),
     )
 
 
@@ -164,27 +205,43 @@ def hides_totals(state: State, seat: Seat) -> int:
     return everybody & ~state.pacts & ~own
 
 
-def _stakes(state: State) -> tuple[int | None, ...]:
-    return tuple([None if stake == NO_BET else stake for stake in state.stakes[: state.players]])
+@lru_cache(REMEMBERED)
+def _totals(chips: Six, players: int, hidden: int) -> tuple[int | None, ...]:
+    return tuple([None if hidden >> s & 1 else chips[s] for s in range(players)])
+
+
+@lru_cache(REMEMBERED)
+def _stakes(stakes: Six, players: int) -> tuple[int | None, ...]:
+    return tuple([None if stake == NO_BET else stake for stake in stakes[:players]])
 
 
 def _accounts(state: State, hidden: int) -> tuple[Account | None, ...]:
     if not is_paid(state):
         return (None,) * state.players
-    return tuple([None if hidden >> s & 1 else account_of(state, s) for s in range(state.players)])
+    accounts = enumerate(_everybodys_accounts(state))
+    return tuple([None if hidden >> s & 1 else account for s, account in accounts])
+
+
+def _everybodys_accounts(state: State) -> tuple[Account, ...]:
+    return accounts_of(state.last, state.chips, state.players, state.rounds)
+
+
+def _unseen(shown: Shown) -> tuple[int, ...]:
+    a, b, c, d, e, f, g = shown  # written out: a loop over them would take twice as long
+    return (
+        PIECES[0] - a.bit_count(),
+        PIECES[1] - b.bit_count(),
+        PIECES[2] - c.bit_count(),
+        PIECES[3] - d.bit_count(),
+        PIECES[4] - e.bit_count(),
+        PIECES[5] - f.bit_count(),
+        PIECES[6] - g.bit_count(),
+    )
 
 
 @lru_cache(REMEMBERED)
-def _unseen(shown: Shown) -> tuple[int, ...]:
-    return tuple([left(shown, kind) for kind in range(KINDS)])
-
-
-def _edge(state: State) -> int:
-    if not state.face_down and not any(state.shown):
-        return 0
-    a, b, c, d, e, f = state.front
-    on_table = state.turned | a | b | c | d | e | f
-    return OVEN - state.face_down.bit_count() - on_table.bit_count() - (state.reaching >= 0)
+def _chance(devils: int, pieces: int) -> float:
+    return round(devils / max(pieces, 1), 4)
 
 
 def seen(state: State, event: Event, seat: Seat) -> Event:

@@ -2,7 +2,7 @@
 
 from diablerie.games.diavolo import notation, rules, state, words
 from diablerie.games.diavolo import view as views
-from diablerie.games.game import Game, nothing_to_remember
+from diablerie.games.game import Game, everybody, nothing_to_remember
 from diablerie.games.options import Number, Options, Switch
 
 
@@ -40,8 +40,10 @@ GAME = Game(
     round_notes=lambda table: {},
     view=views.view,
     shared_view=views.shared_view,
+    shared_after=views.shared_after,
     private=views.private,
     private_fields=views.PRIVATE_FIELDS,
+    touched=everybody,
     open_view=views.open_view,
     seen=views.seen,
     hides_totals=views.hides_totals,

@@ -58,7 +58,7 @@ _places = lru_cache(REMEMBERED)(packed_places)
 
 @rule
 def sight(state: State, seat: Seat) -> Sight:
-    """The same taken at once: an allow-list like a view, which compiles; a law holds the two equal."""
+    """The same for compiled loops alone: an allow-list like a view; a law holds the two equal."""
     return Sight(
         seat=seat,
         players=state.players,

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from diablerie.games.core import CHANCE, CLOCK, NOBODY, Seat
 from diablerie.games.diavolo.dice import NO_DEVIL, NO_PLACES, Devil, Dice, Order, Places
-from diablerie.kernel import NOTHING, Six, put, rule
+from diablerie.kernel import NOTHING, Six, large, put, rule
 
 Verb: TypeAlias = int
 START: Final = 0
@@ -45,6 +45,7 @@ class Options(NamedTuple):
     """1 if the order die has its sixth face, position (§2.7)."""
 
 
+@large
 class State(NamedTuple):
     """Everything that is true at the table."""
 

@@ -23,7 +23,10 @@ DEVILS_ON: Final = {
 
 def cards(*numbers: Card) -> Cards:
     """Gather `numbers` into a set of cards."""
-    return sum(1 << number for number in set(numbers))
+    held = 0
+    for number in numbers:
+        held |= 1 << number
+    return held
 
 
 def numbers(held: Cards) -> tuple[Card, ...]:

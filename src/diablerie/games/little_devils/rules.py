@@ -74,15 +74,15 @@ def next_dealer(state: State) -> Seat:
 @rule
 def legal(state: State) -> Cards:
     """The cards that the seat to act may play (§2.1 to §2.4)."""
-    held = hand(state, state.to_act)
-    if state.lead == NO_CARD:
+    held, lead, side = hand(state, state.to_act), state.lead, state.side
+    if lead == NO_CARD:
         wanted = held & ~FIVES
-    elif state.side == OPEN:
+    elif side == OPEN:
         wanted = held
-    elif state.side == UP:
-        wanted = held & above(state.lead)
+    elif side == UP:
+        wanted = held & above(lead)
     else:
-        wanted = held & below(state.lead)
+        wanted = held & below(lead)
     return wanted if wanted else held
 
 
@@ -100,11 +100,11 @@ def refusal(state: State, event: Event) -> Refusal:
     if not 1 <= event.card <= HAND_SIZE * state.players:
         return NOT_IN_HAND
     card = 1 << event.card
+    if card & legal(state):
+        return LEGAL
     if card & hand(state, state.to_act) == 0:
         return NOT_IN_HAND
-    if card & legal(state) == 0:
-        return FIVE_LED if state.lead == NO_CARD else MUST_FOLLOW
-    return LEGAL
+    return FIVE_LED if state.lead == NO_CARD else MUST_FOLLOW
 
 
 @rule
@@ -155,12 +155,11 @@ def deal(state: State, dealer: Seat, hands: Six) -> State:
 @rule
 def play(state: State, card: Card) -> State:
     """Lay `card` on the table; the second card sets the side (§2.2), the last one closes the trick."""
-    if state.lead == NO_CARD:
-        lead, side = card, OPEN
-    elif state.side == OPEN:
-        lead, side = state.lead, UP if card > state.lead else DOWN
-    else:
-        lead, side = state.lead, state.side
+    lead, side = state.lead, state.side
+    if lead == NO_CARD:
+        lead = card
+    elif side == OPEN:
+        side = UP if card > lead else DOWN
     seat = left_of(state, state.to_act)
     played = state._replace(
         to_act=seat,

@@ -58,7 +58,7 @@ def _gathered(held: Iterable[Card]) -> Cards:
 
 @rule
 def sight(state: State, seat: Seat) -> Sight:
-    """The same taken at once: an allow-list like a view, which compiles; a law holds the two equal."""
+    """The same for compiled loops alone: an allow-list like a view; a law holds the two equal."""
     a, b, c, d, e, f = state.dealt
     gone = state.gone
     return Sight(

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from diablerie.games.core import CHANCE, NOBODY, Seat
 from diablerie.games.little_devils.cards import NO_CARD, Card, Cards
-from diablerie.kernel import NOTHING, Six, rule
+from diablerie.kernel import NOTHING, Six, large, rule
 
 Verb: TypeAlias = int
 DEAL: Final = 0
@@ -27,6 +27,7 @@ OPEN_ALL: Final = 2
 OPEN_NAMES: Final = ("none", "last", "all")
 
 
+@large
 class State(NamedTuple):
     """Everything that is true at the table; what nobody may see is here too."""
 

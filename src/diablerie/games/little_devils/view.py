@@ -1,12 +1,11 @@
 """What a seat may see of Little Devils: an allow-list (§4)."""
 
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from diablerie.games.core import NOBODY, SEATS, Seat
-from diablerie.games.game import seated, with_own
-from diablerie.games.little_devils.cards import NO_CARD, Card, Cards, devils, numbers
-from diablerie.games.little_devils.rules import hand, legal, owner, winners, winning_card
+from diablerie.games.game import with_own
+from diablerie.games.little_devils.cards import Card, Cards, devils, numbers
+from diablerie.games.little_devils.rules import awaited, hand, legal, owner, winners, winning_card
 from diablerie.games.little_devils.state import (
     DEAL,
     HIDDEN_HAND,
@@ -20,7 +19,7 @@ from diablerie.games.little_devils.state import (
     dealing,
 )
 from diablerie.games.little_devils.trick import Reason, Trick, reason_of, side_of, why_it_takes
-from diablerie.games.masks import REMEMBERED, members
+from diablerie.games.masks import members
 from diablerie.kernel import NOTHING, Six, put
 
 
@@ -79,6 +78,9 @@ CLOCKWISE = tuple(
 PRIVATE_FIELDS = ("seat", "hands", "legal")
 """What may differ from seat to seat."""
 
+TO_ACT: Final = View._fields.index("to_act")
+SIZES: Final = View._fields.index("sizes")
+
 
 def view(state: State, seat: Seat) -> View:
     """The table as `seat` sees it; anybody who has no seat sees what a spectator sees."""
@@ -88,50 +90,73 @@ def view(state: State, seat: Seat) -> View:
 
 def shared_view(state: State) -> View:
     """The table as everybody sees it, without any hand."""
-    players, leader, dealt, gone = state.players, state.leader, state.dealt, state.gone
-    taking, taking_for = _taking(state)
-    past = _past(state.open_tricks, players, dealt, state.last_trick, state.last_leader, state.piles)
-    return View(  # in the order of its fields: by their names it would take twice as long, at every card
-        NOBODY,
-        (None,) * players,
-        (),
-        players,
-        state.goal,
-        state.open_tricks,
-        state.to_act,
-        state.dealer,
-        leader,
-        tuple([(cards & ~gone).bit_count() for cards in dealt[:players]]),
-        _in_order(dealt, players, state.trick, leader),
-        state.side,
-        taking,
-        taking_for,
-        devils(state.trick),
-        past.trick,
-        leader if past.trick else NOBODY,
-        past.side,
-        past.reason,
-        past.devils,
-        past.piles,
-        past.taken,
-        state.totals[:players],
-        state.sheet,
-        state.rounds,
-        members(winners(state)) if state.to_act == NOBODY else (),
+    # All fields at once and by their places: by their names it takes longer, and it happens at every card.
+    (players, goal, shows, to_act, dealer, dealt, gone, leader, trick, lead, side, piles) = state[:12]
+    last_trick, last_leader, totals, rounds, sheet = state[12:]
+    return tuple.__new__(
+        View,
+        (
+            NOBODY,
+            (None,) * players,
+            (),
+            players,
+            goal,
+            shows,
+            to_act,
+            dealer,
+            leader,
+            tuple([(cards & ~gone).bit_count() for cards in dealt[:players]]),
+            _in_order(dealt, players, trick, leader),
+            side,
+            *_taking(dealt, trick, lead, side),
+            devils(trick),
+            *_past(shows, players, dealt, last_trick, last_leader, leader, piles),
+            totals[:players],
+            sheet,
+            rounds,
+            members(winners(state)) if to_act == NOBODY else (),
+        ),
+    )
+
+
+def shared_after(earlier: View, state: State) -> View:
+    """The same as `shared_view`, from an earlier one: until the trick is taken nothing else changes."""
+    (players, _, _, to_act, _, dealt, gone, leader, trick, lead, side, _) = state[:12]
+    sizes = tuple([(cards & ~gone).bit_count() for cards in dealt[:players]])
+    then = sum(earlier.sizes) + len(earlier.trick)
+    if not trick or then != sum(sizes) + trick.bit_count() or earlier.rounds != state.rounds:
+        return shared_view(state)
+    return tuple.__new__(
+        View,
+        (
+            *earlier[:TO_ACT],
+            to_act,
+            *earlier[TO_ACT + 1 : SIZES],
+            sizes,
+            _in_order(dealt, players, trick, leader),
+            side,
+            *_taking(dealt, trick, lead, side),
+            devils(trick),
+            *earlier[SIZES + 6 :],
+        ),
     )
 
 
 def private(state: State, shared: View, seat: Seat) -> tuple[Any, ...]:
     """What differs for `seat`: its hand, and what it may play."""
-    if not seated(state.players, seat):
+    players = state.players
+    if not 0 <= seat < players:
         return shared[: len(PRIVATE_FIELDS)]
-    playable = legal(state) if seat == state.to_act else 0
-    return _own(state.players, seat, state.dealt[seat] & ~state.gone, playable)
+    held = members(state.dealt[seat] & ~state.gone)
+    playable = members(legal(state)) if seat == state.to_act else ()
+    return seat, with_own(shared.hands, seat, held), playable
 
 
-@lru_cache(REMEMBERED)
-def _own(players: int, seat: Seat, held: Cards, playable: Cards) -> tuple[Any, ...]:
-    return seat, with_own((None,) * players, seat, members(held)), members(playable)
+def touched(before: State, event: Event, after: State) -> int:
+    """The seats whose own fields an event may change: who played, who may play now, and all after a deal."""
+    if event.do == DEAL:
+        return (1 << after.players) - 1
+    return 1 << event.by | awaited(after)
 
 
 def open_view(state: State) -> View:
@@ -140,10 +165,11 @@ def open_view(state: State) -> View:
 
 
 class Past(NamedTuple):
-    """What may be seen of the tricks that were taken in this round."""
+    """What may be seen of the tricks that were taken in this round, in the order of a view."""
 
     trick: Trick
     """The last one."""
+    taker: Seat
     side: Side
     reason: Reason | None
     devils: int
@@ -151,14 +177,16 @@ class Past(NamedTuple):
     taken: tuple[int, ...] | None
 
 
-@lru_cache(REMEMBERED)  # it is the same until the next trick is taken
-def _past(shows: Openness, players: int, dealt: Six, last: Cards, leader: Seat, piles: Six) -> Past:
+def _past(
+    shows: Openness, players: int, dealt: Six, last: Cards, leader: Seat, taker: Seat, piles: Six
+) -> Past:
     if shows == OPEN_NONE:
-        return Past((), OPEN, None, 0, None, None)
+        return Past((), NOBODY, OPEN, None, 0, None, None)
     trick = _in_order(dealt, players, last, leader)
     side = side_of(trick)
     return Past(
         trick=trick,
+        taker=taker if trick else NOBODY,
         side=side,
         reason=reason_of(trick, side),
         devils=devils(last),
@@ -174,12 +202,12 @@ def _in_order(dealt: Six, players: int, trick: Cards, leader: Seat) -> Trick:
     return tuple([(seat, (dealt[seat] & trick).bit_length() - 1) for seat in seats])  # one card each
 
 
-def _taking(state: State) -> tuple[Seat, Reason | None]:
+def _taking(dealt: Six, trick: Cards, lead: Card, side: Side) -> tuple[Seat, Reason | None]:
     """Who takes the trick as it lies, and why."""
-    if state.lead == NO_CARD or state.side == OPEN:
+    if side == OPEN:
         return NOBODY, None
-    card = winning_card(state.trick, state.lead, state.side)
-    return owner(state.dealt, card), why_it_takes(card, state.lead, state.side)
+    card = winning_card(trick, lead, side)
+    return owner(dealt, card), why_it_takes(card, lead, side)
 
 
 def seen(state: State, event: Event, seat: Seat) -> Event:
