@@ -15,6 +15,7 @@ from diablerie.errors import InputError
 from diablerie.games.core import LEGAL
 from diablerie.rl.extra import need
 from diablerie.rl.pettingzoo import devil_with_it_v0, diavolo_v0, little_devils_v0
+from tests.contract.disguise import CHANGES
 from tests.play import ALL_TABLES
 
 MODULES: dict[str, Any] = {
@@ -49,9 +50,9 @@ def totals_of(env: Any) -> tuple[int, ...]:
 @pytest.mark.filterwarnings("ignore:Observation")  # it would like arrays better than dictionaries
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_pettingzoo_itself_finds_nothing_wrong(game: str, players: int) -> None:
-    api_test(MODULES[game].env(players=players), num_cycles=30)
-    api_test(MODULES[game].env(players=players, rounds=1, reward="points"), num_cycles=60)
-    seed_test(lambda: MODULES[game].env(players=players), num_cycles=20)
+    api_test(MODULES[game].env(players=players))
+    api_test(MODULES[game].env(players=players, rounds=1, reward="points"))
+    seed_test(lambda: MODULES[game].env(players=players))
 
 
 @pytest.mark.parametrize("game", MODULES)
@@ -154,6 +155,36 @@ def test_without_a_seed_games_differ() -> None:
     for env in envs:
         env.reset()
     assert envs[0].unwrapped.table.state != envs[1].unwrapped.table.state
+
+
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+def test_observations_are_made_of_views_and_what_is_remembered(game: str, players: int) -> None:
+    """Of other secrets in the same place nothing is seen, not even where a state would give them away."""
+    options = {"race": False} if game == "diavolo" else {}
+    env, luck, changed = MODULES[game].raw_env(players=players, rounds=2, **options), Random(3), 0
+    env.reset(seed=3)
+    while not env.table.over:
+        for seat, agent in enumerate(env.possible_agents):
+            copy = deepcopy(env)
+            copy.table.state, _ = CHANGES[game](env.table.state, seat, luck)(env.table.state, None, True)
+            changed += copy.table.state != env.table.state
+            seen, same = deepcopy(env).observe(agent), copy.observe(agent)
+            assert all(seen[part].tolist() == same[part].tolist() for part in seen)
+        env.step(luck.choice(legal(deepcopy(env).last()[0])))
+    assert changed > players
+
+
+def test_whoever_writes_over_what_he_was_given_changes_nothing() -> None:
+    env: Any = little_devils_v0.env()
+    env.reset(seed=5)
+    given, before = env.last()[0], env.last()[0]
+    for numbers in given.values():
+        numbers[:] = 1
+    assert all((env.observe(env.agent_selection)[part] == before[part]).all() for part in before)
+    given = env.last()[0]
+    given["action_mask"][:] = 1
+    with pytest.raises(InputError, match="not legal now"):
+        env.step(next(action for action in range(54) if action not in legal(before)))
 
 
 @pytest.mark.parametrize("race", [True, False])

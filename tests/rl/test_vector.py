@@ -138,6 +138,25 @@ def test_without_a_seed_games_differ() -> None:
     assert not np.array_equal(first[0], first[1])
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reset_begins_anew_in_the_middle_of_games(game: str) -> None:
+    env = VectorEnv(game, 6)
+    first = [array.copy() for array in (*env.reset(seed=4)[0], env.masks, env.turns)]
+    for _ in range(25):
+        env.step(env.sample())
+    again = [*env.reset(seed=4)[0], env.masks, env.turns]
+    assert all(np.array_equal(one, other) for one, other in zip(first, again, strict=True))
+
+
+def test_actions_may_be_read_only() -> None:
+    env, other = VectorEnv("little_devils", 3), VectorEnv("little_devils", 3)
+    env.reset(seed=1)
+    other.reset(seed=1)
+    frozen = env.sample().copy()
+    frozen.flags.writeable = False
+    assert np.array_equal(env.step(frozen)[0], other.step(other.sample())[0])
+
+
 def test_arrays_are_written_in_place() -> None:
     env = VectorEnv("little_devils", 2)
     observations, info = env.reset(seed=1)

@@ -7,13 +7,16 @@ from typing import Any, TypeAlias
 from diablerie.games.catalogue import GAMES
 from diablerie.games.core import Seat
 from diablerie.games.devil_with_it import chance as devil_with_it_chance
+from diablerie.games.devil_with_it import observation as devil_with_it_observation
 from diablerie.games.devil_with_it import sight as devil_with_it_sight
 from diablerie.games.devil_with_it import tensor as devil_with_it
 from diablerie.games.diavolo import chance as diavolo_chance
+from diablerie.games.diavolo import observation as diavolo_observation
 from diablerie.games.diavolo import sight as diavolo_sight
 from diablerie.games.diavolo import tensor as diavolo
 from diablerie.games.game import Event, Game, Memory, State, View
 from diablerie.games.little_devils import chance as little_devils_chance
+from diablerie.games.little_devils import observation as little_devils_observation
 from diablerie.games.little_devils import sight as little_devils_sight
 from diablerie.games.little_devils import tensor as little_devils
 from diablerie.games.options import Options
@@ -39,14 +42,18 @@ class Encoding:
     """Between which they lie."""
     actions: Callable[[Options], int]
     """How many actions there are."""
+    observation: Callable[[View, Memory], bytearray]
+    """What a seat knows by what it sees and what it remembers: the numbers, as they lie in memory."""
+    mask: Callable[[View, int], bytearray]
+    """What it may do now of so many actions: 1 for that, 0 for the rest."""
     sight_of: Callable[[View, Memory], Sight]
-    """What a seat knows by what it sees and what it remembers."""
+    """What a seat knows by what it sees and what it remembers, as it is said to OpenSpiel."""
     sight: Callable[[State, Seat], Sight]
-    """The same as a view in numbers, taken at once; a law over all games holds the two equal."""
+    """The same taken at once, for compiled loops alone; a law over all games holds the two equal."""
     observe: Callable[[Sight, Row], None]
-    """Writes an observation."""
+    """Writes the observation of a sight, the same as that of its view."""
     mark: Callable[[Sight, Row], None]
-    """Writes a mask: 1 for what the seat may do now, 0 for the rest."""
+    """Writes its mask."""
     event_of: Callable[[Seat, int], Event]
     """What an action does."""
     action_of: Callable[[Event], int]
@@ -72,6 +79,8 @@ ENCODINGS: Mapping[str, Encoding] = {
         lowest=-1,
         highest=2**31 - 1,
         actions=lambda options: devil_with_it.actions(int(options["goal"])),  # type: ignore[arg-type]
+        observation=devil_with_it_observation.observation,
+        mask=devil_with_it_observation.mask,
         sight_of=devil_with_it_sight.sight_of,
         sight=devil_with_it_sight.sight,
         observe=devil_with_it.observe,
@@ -87,6 +96,8 @@ ENCODINGS: Mapping[str, Encoding] = {
         lowest=0,
         highest=little_devils.MOST,
         actions=lambda options: little_devils.ACTIONS,
+        observation=little_devils_observation.observation,
+        mask=little_devils_observation.mask,
         sight_of=little_devils_sight.sight_of,
         sight=little_devils_sight.sight,
         observe=little_devils.observe,
@@ -102,6 +113,8 @@ ENCODINGS: Mapping[str, Encoding] = {
         lowest=0,
         highest=diavolo.MOST,
         actions=lambda options: diavolo.ACTIONS,
+        observation=diavolo_observation.observation,
+        mask=diavolo_observation.mask,
         sight_of=diavolo_sight.sight_of,
         sight=diavolo_sight.sight,
         observe=diavolo.observe,

@@ -1,12 +1,13 @@
 """One game under way, decision by decision: everything follows from the seed and the actions."""
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from diablerie.games.core import CHANCE, LEGAL, Seat
-from diablerie.games.game import Game, State, seats_of
+from diablerie.games.game import Event, Game, Memory, State, View
+from diablerie.games.masks import members
 from diablerie.kernel.luck import Luck
 from diablerie.rl.rewards import POINTS, SIGNS, place
 from diablerie.rl.seeds import fresh_seed, luck_of_game
@@ -14,14 +15,15 @@ from diablerie.rl.setup import Setup
 from diablerie.words import ENGLISH
 
 Numbers: TypeAlias = npt.NDArray[Any]
+BYTES: Final = np.dtype(np.int8)
 
 
 class Table:
-    """A game under way; whoever decides is shown a `Sight` in numbers, and never the state."""
+    """A game under way; whoever decides is shown numbers made of his view and memory, and never the state."""
 
     state: State
     """Everything that is true, secrets included."""
-    awaited: list[Seat]
+    awaited: tuple[Seat, ...]
     """Who decides now, in the order in which they are asked; nobody when the game is over."""
     rewards: tuple[float, ...]
     """What each seat got for the last decision and what chance made of it."""
@@ -33,18 +35,23 @@ class Table:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.actions = setup.encoding.actions(setup.options)
+        self._encoding = setup.encoding
+        self._dtype = np.dtype(setup.encoding.dtype)
+        self._limit = setup.round_limit
         self._no_rewards = (0.0,) * setup.players
         self.begin(fresh_seed(), 0)
 
     @property
     def game(self) -> Game:
         """What is played."""
-        return self.setup.encoding.game
+        return self._encoding.game
 
     def begin(self, seed: int, game: int) -> None:
         """Begin the `game`-th game under `seed`."""
         self.state = self.game.new_game(self.setup.players, self.setup.options)
         self.rewards = self._no_rewards
+        self._memory: Memory = self.game.no_memory
+        self._shared: View = self.game.shared_view(self.state)
         self._luck: Luck = luck_of_game(seed, game)
         self._go_on()
 
@@ -52,35 +59,39 @@ class Table:
         """Why `seat` may not do this now, in a sentence; empty if it may."""
         if not 0 <= action < self.actions:
             return f"There are only the actions 0 to {self.actions - 1}."
-        if seat in self._marked and self._marked[seat][action]:
+        if seat in self._masks and self._masks[seat][action]:
             return ""  # it was told so, and need not be asked again
-        event = self.setup.encoding.event_of(seat, action)
+        event = self._encoding.event_of(seat, action)
         reason = self.game.refusal(self.state, event)
-        if reason == LEGAL:
-            return ""
-        return self.game.explain(self.game.view(self.state, seat), event, reason, ENGLISH)
+        return "" if reason == LEGAL else self.game.explain(self._view(seat), event, reason, ENGLISH)
 
     def act(self, seat: Seat, action: int) -> None:
         """Do what `seat` has chosen, and whatever chance does until somebody decides again."""
         before = self.state
-        self.state = self.game.apply(before, self.setup.encoding.event_of(seat, action))
+        self._let(self._encoding.event_of(seat, action))
         self._go_on()
         self.rewards = self._rewards_since(before)
 
+    def _let(self, event: Event) -> None:
+        game, before = self._encoding.game, self.state
+        self.state = after = game.apply(before, event)
+        self._memory = game.remember(self._memory, before, event, after)
+
     def _go_on(self) -> None:
         """Let chance act until somebody is awaited or the game has ended."""
-        self.over = self._has_ended()
-        while not self.over and self.state.to_act == CHANCE:
-            event, self._luck = self.setup.encoding.outcome(self.state, self._luck)
-            self.state = self.game.apply(self.state, event)
-            self.over = self._has_ended()
-        self.is_cut_off = self.over and not self.setup.rounds and not self.game.over(self.state)
-        self.awaited = [] if self.over else seats_of(self.game.awaited(self.state))
-        self._marked: dict[Seat, bytes] = {}
-
-    def _has_ended(self) -> bool:
-        game, state = self.game, self.state
-        return game.over(state) or game.rounds(state) >= self.setup.round_limit
+        encoding, limit = self._encoding, self._limit
+        game = encoding.game
+        rounds = game.rounds(self.state)
+        while self.state.to_act == CHANCE and rounds < limit:
+            event, self._luck = encoding.outcome(self.state, self._luck)
+            self._let(event)
+            rounds = game.rounds(self.state)
+        is_played_out = game.over(self.state)
+        self.over = is_played_out or rounds >= limit
+        self.is_cut_off = self.over and not is_played_out and not self.setup.rounds
+        self.awaited = () if self.over else members(game.awaited(self.state))
+        self._is_seen = False
+        self._masks: dict[Seat, bytes] = {}
 
     def _rewards_since(self, before: State) -> tuple[float, ...]:
         if not self.over and self.setup.reward != POINTS:
@@ -91,12 +102,17 @@ class Table:
             return tuple([float(sign * (now[seat] - then[seat])) for seat in range(players)])
         return tuple([place(now, players, seat, sign) for seat in range(players)])  # type: ignore[arg-type]
 
-    def observation(self, seat: Seat, mask: Numbers) -> Numbers:
-        """What `seat` knows; what it may do is written into `mask`, an array of bytes."""
-        encoding = self.setup.encoding
-        sight = encoding.sight(self.state, seat)
-        row = np.zeros(encoding.size, encoding.dtype)
-        encoding.observe(sight, row.data)  # into their memory: numbers are written much faster there
-        encoding.mark(sight, mask.data)
-        self._marked[seat] = mask.tobytes()
-        return row
+    def seen_by(self, seat: Seat, width: int) -> tuple[Numbers, Numbers]:
+        """What `seat` sees and remembers, and what it may do, as a mask that is so wide."""
+        encoding, view = self._encoding, self._view(seat)
+        row, mask = encoding.observation(view, self._memory), encoding.mask(view, width)
+        self._masks[seat] = bytes(mask)
+        return np.frombuffer(row, self._dtype), np.frombuffer(mask, BYTES)
+
+    def _view(self, seat: Seat) -> View:
+        game = self._encoding.game
+        if not self._is_seen:  # the same for all who look
+            self._shared, self._is_seen = game.shared_after(self._shared, self.state), True
+        shared = self._shared
+        own = game.private(self.state, shared, seat)
+        return tuple.__new__(type(shared), own + shared[len(own) :])

@@ -82,9 +82,8 @@ class Environment:
 
     def seen_by(self, seat: Seat) -> Observation:
         """What the agent at `seat` sees, and what it may do."""
-        mask = np.zeros(self._actions, np.uint8)
-        observation = self.table.observation(seat, mask[: self.table.actions])
-        return {"observation": observation, "action_mask": mask.view(np.int8)}
+        observation, mask = self.table.seen_by(seat, self._actions)
+        return {"observation": observation, "action_mask": mask}
 
     def number_of(self, agent: Agent, action: Any) -> int:
         """An action as a plain number, whatever kind of number it is."""

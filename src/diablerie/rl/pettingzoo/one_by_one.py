@@ -1,5 +1,6 @@
 """Environments in which one agent after the other decides (PettingZoo calls it AEC)."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from pettingzoo import AECEnv
@@ -67,6 +68,9 @@ class Ordered(OrderEnforcingWrapper):
     wrapper takes as long as a rule of the game.
     """
 
+    _has_updated: bool
+    """Whether somebody has stepped since the last turn of `agent_iter`."""
+
     @property
     def agents(self) -> list[Agent]:
         """Those who have not left yet."""
@@ -76,6 +80,20 @@ class Ordered(OrderEnforcingWrapper):
     def agent_selection(self) -> Agent:
         """Whose turn it is."""
         return self._begun().agent_selection
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[Agent]:
+        """Whoever is to decide, one after the other, as long as somebody steps."""
+        super().agent_iter()  # says what is wrong
+        return self._turns(max_iter)
+
+    def _turns(self, most: int) -> Iterator[Agent]:
+        env = self.env
+        for _ in range(most):
+            if not env.agents:
+                return
+            assert self._has_updated, "step() or reset() is needed in a loop over agent_iter()"
+            self._has_updated = False
+            yield env.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the agent whose turn it is sees and got."""

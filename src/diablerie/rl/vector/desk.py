@@ -1,5 +1,6 @@
 """What lies in arrays while many games are played at once: one row a game."""
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -8,15 +9,13 @@ import numpy.typing as npt
 from diablerie.games.core import SEATS
 from diablerie.games.game import State
 from diablerie.games.options import Options
-from diablerie.kernel import Six, compiled, count, gather, nth, rule, saved_size
+from diablerie.kernel import Six, compiled, count, gather, nth, rule, save, saved_size
 from diablerie.kernel.luck import Luck, below, one_of
 from diablerie.rl.encoding import Encoding
 from diablerie.rl.rewards import place
 
 Actions: TypeAlias = npt.NDArray[np.int64]
 
-ANEW: Final = -1
-"""In the place of an action: the game begins anew."""
 BLOCK: Final = 56
 """So many places of a mask are looked at together."""
 ALL_LEGAL: Final = -1
@@ -72,10 +71,16 @@ def empty_desk(encoding: Encoding, opening: State, games: int, options: Options)
     )
 
 
+def begin_anew(desk: Desk, opening: State) -> None:
+    """Lay `opening` on all tables; chance acts first there, whatever the first action is."""
+    save(desk.tables[0], opening)
+    desk.tables[1:] = desk.tables[0]
+
+
 def part_of(desk: Desk, games: slice) -> Desk:
     """Some of the games, in the same memory."""
-    parts: list[Any] = [array[games] for array in desk]
-    return Desk(*parts)
+    arrays: Iterable[Any] = desk
+    return Desk(*(array[games] for array in arrays))
 
 
 @compiled

@@ -1,22 +1,25 @@
 """The vector environment: what Gymnasium's vector environments do, for games of several players."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from diablerie.errors import InputError
+from diablerie.games.game import State
 from diablerie.games.options import changed
 from diablerie.rl.rewards import POINTS, SIGNS
 from diablerie.rl.seeds import checked_seed, fresh_seed, luck_of_game, whim_of_game
 from diablerie.rl.setup import setup_of
 from diablerie.rl.vector.desk import (
     ALL_LEGAL,
-    ANEW,
     Actions,
+    Desk,
     Terms,
+    begin_anew,
     choose_by_lot,
     empty_desk,
     first_illegal,
@@ -65,9 +68,8 @@ class VectorEnv:
         self._terms = Terms(
             self.setup.round_limit, int(rounds == 0), int(reward == POINTS), SIGNS[encoding.game.name]
         )
-        self._loop = LOOPS[encoding.game.name]
         self._chosen = np.zeros(games, np.int64)
-        self._parts = _slices(games, min(threads, games))
+        self._parts = [(part, part_of(self._desk, part)) for part in _slices(games, min(threads, games))]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._begun = False
 
@@ -88,7 +90,8 @@ class VectorEnv:
         for game, (number, own) in enumerate(self._seeds(seed)):
             self._desk.lucks[game] = luck_of_game(number, own)
             self._desk.whims[game] = whim_of_game(number, own)
-        self._step(np.full(self.num_envs, ANEW))
+        begin_anew(self._desk, self._opening)
+        self._step(self._chosen)
         self._desk.lengths[:] = 0
         self._begun = True
         return self._desk.observations, self._info()
@@ -110,17 +113,22 @@ class VectorEnv:
         if self._pool is not None:
             self._pool.shutdown()
 
+    @cached_property
+    def _loop(self) -> Callable[[State, Desk, Actions, Terms], None]:
+        loop = LOOPS[self.setup.encoding.game.name]
+        return loop.fitted(self._opening, self._desk, self._chosen, self._terms)
+
     def _step(self, actions: Actions) -> None:
+        loop = self._loop  # which compiles, before several threads ask for it at once
         if self._pool is None:
-            self._loop(self._opening, self._desk, actions, self._terms)
+            loop(self._opening, self._desk, actions, self._terms)
             return
-        self._step_part(slice(0), actions[:0])  # compiles, before several threads ask for it at once
-        work = [self._pool.submit(self._step_part, part, actions[part]) for part in self._parts]
+        work = [
+            self._pool.submit(loop, self._opening, desk, actions[part], self._terms)
+            for part, desk in self._parts
+        ]
         for done in work:
             done.result()
-
-    def _step_part(self, part: slice, actions: Actions) -> None:
-        self._loop(self._opening, part_of(self._desk, part), actions, self._terms)
 
     def _rewards(self) -> npt.NDArray[np.float32]:
         return self._desk.rewards[:, : self.players]

@@ -23,7 +23,7 @@ from diablerie.games.little_devils import rules as little_devils_rules
 from diablerie.games.little_devils import sight as little_devils_sight
 from diablerie.games.little_devils import tensor as little_devils_tensor
 from diablerie.kernel import Compiled, compiled, load, lowest, save
-from diablerie.rl.vector.desk import ANEW, Actions, Desk, Terms, end_row, open_row, reward
+from diablerie.rl.vector.desk import Actions, Desk, Terms, end_row, open_row, reward
 
 Loop: TypeAlias = Compiled[[State, Desk, Actions, Terms], None]
 
@@ -36,21 +36,20 @@ def loop_of(rules: ModuleType, chance: ModuleType, sights: ModuleType, tensor: M
 
     @compiled
     def step(opening: State, desk: Desk, actions: Actions, terms: Terms) -> None:
-        """In each game, do a legal action or begin ANEW, and whatever chance does until somebody decides."""
+        """In each game, do a legal action, and whatever chance does until somebody decides."""
         for game in range(len(actions)):
-            action = actions[game]
             turn, luck = desk.turns[game], desk.lucks[game]
-            state = load(desk.tables[game], opening) if action != ANEW else opening
+            state = load(desk.tables[game], opening)
             open_row(desk, game, terms.by_points)
             while True:
                 if state.to_act == CHANCE:
                     event, luck = outcome(state, luck)
                 else:
-                    event = event_of(turn, action)
+                    event = event_of(turn, actions[game])
                 after = apply(state, event)
                 over = after.to_act == NOBODY
                 ended = over or after.rounds >= terms.rounds
-                if ended or totals(after) != totals(state):
+                if ended or terms.by_points:
                     reward(desk, game, totals(state), totals(after), state.players, ended, terms)
                 if ended:
                     end_row(desk, game, over, terms)
