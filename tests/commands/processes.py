@@ -209,7 +209,7 @@ class Visitor:
             self.view |= message.get("view", {})
         if message["type"] == "happened":
             self.heard[message["version"]] = message["event"]
-        elif message["type"] == "done":
+        if message["type"] in ("done", "happened") and "id" in message:
             self.done.add(message["id"])
         return message
 
@@ -220,7 +220,7 @@ class Visitor:
         self._socket.send(json.dumps({"do": what, "id": self._id, **fields}))
         while True:
             message = self.hear()
-            if message["type"] in ("done", "refused") and message["id"] == self._id:
+            if message["type"] in ("done", "refused", "happened") and message.get("id") == self._id:
                 return message
 
     def play_until_sent_away(self) -> int:

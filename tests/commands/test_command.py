@@ -229,7 +229,10 @@ def test_ctrl_c_stops_a_simulation_at_once_and_leaves_no_half_file(
         while process.poll() is None and not any(file.stat().st_size for file in tmp_path.glob(sign)):
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert out == ""
     assert err.split() == ["stopped"]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.json import decode
+from msgspec.structs import replace
 
 from diablerie.errors import InputError
 from diablerie.games.catalogue import GAMES
@@ -105,7 +106,7 @@ def test_seats_places_and_winners_of_a_game_agree(game: str) -> None:
 def test_who_is_out_of_diavolo_earlier_is_behind() -> None:
     game = GAMES["diavolo"]
     match = begin(game, 4, complete(game.options, {}))
-    ended = match._replace(state=match.state._replace(rubies=(0, 3, 0, 0, 0, 0)))
+    ended = replace(match, state=match.state._replace(rubies=(0, 3, 0, 0, 0, 0)))
     assert places(ended) == [2, 1, 2, 2]
     assert places(ended, [4, 9, 7, 4]) == [3, 1, 2, 3]
     some_are_out = 0
@@ -117,7 +118,7 @@ def test_who_is_out_of_diavolo_earlier_is_behind() -> None:
 def test_how_long_somebody_had_something_does_not_count_where_nobody_is_out() -> None:
     game = GAMES["devil_with_it"]
     match = begin(game, 3, complete(game.options, {}))
-    ended = match._replace(state=match.state._replace(chips=(0, 30, 0, 0, 0, 0)))
+    ended = replace(match, state=match.state._replace(chips=(0, 30, 0, 0, 0, 0)))
     assert places(ended, [4, 9, 7]) == [2, 1, 2]
 
 

@@ -28,11 +28,10 @@ def play_by_lot(setup: Setup, cores: int, progress: Progress) -> Outcomes:
         progress(len(chunk))
 
     loop(opening, setup.seed, 0, outcomes[:0])  # compiles, before several threads ask for it at once
-    with ThreadPoolExecutor(cores) as pool:
-        try:
-            for done in [pool.submit(play, chunk) for chunk in setup.chunks(CHUNK)]:
-                done.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    pool = ThreadPoolExecutor(cores)
+    try:
+        for done in [pool.submit(play, chunk) for chunk in setup.chunks(CHUNK)]:
+            done.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)  # to wait after a Ctrl-C could be for ever
     return outcomes

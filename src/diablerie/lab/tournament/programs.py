@@ -1,7 +1,8 @@
 """A program as a bot: it is started for one game, and is told and answers what the server's protocol says.
 
 It is shown the table whenever it has to decide (`shown` replaces all that it knew), so that all games of a
-tournament go through one loop, with the same deals for programs and for classes.
+tournament go through one loop, with the same deals for programs and for classes. It is told of no event by
+itself, so there is no `happened` to answer an `act`: `done` does.
 """
 
 import os
