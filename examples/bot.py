@@ -53,12 +53,12 @@ def play(socket: ClientConnection) -> Json | None:
     for message in map(json.loads, socket):
         if message["type"] == "shown":  # the whole table, as we come; the ids of our commands go on from `id`
             table, last = message, max(last, message.get("id", 0))
-        elif message["type"] in ("done", "refused"):  # an answer comes after everything that it is about
-            waiting = False
         elif message["type"] in ("ended", "closed"):
             return dict(message.get("result", {}))
         elif "version" in message:  # a change: what it brings is put over what was
             table |= message | {"view": (table.get("view") or {}) | message.get("view", {})}
+        if message["type"] in ("done", "refused") or (message["type"] == "happened" and "id" in message):
+            waiting = False  # the answer: it comes after what our command did, or brings it
         if not waiting and tried != table["version"] and (command := wish(table)):
             last, tried, waiting = last + 1, table["version"], True  # if it is refused, something else comes
             socket.send(json.dumps(command | {"id": last}))

@@ -17,9 +17,11 @@ from diablerie.server.messages import (
     AnyTold,
     Changed,
     Closed,
+    Done,
     Ended,
     Happened,
     Moved,
+    Refused,
     Shown,
     Sit,
     Start,
@@ -40,7 +42,6 @@ class Guest:
         self.view: dict[str, Any] | None = None
         self.version = -1
         self.told: list[AnyTold] = []
-        self.sizes: list[int] = []
         self.ids = 0
 
     def hear(self, content: bytes) -> None:
@@ -53,7 +54,6 @@ class Guest:
             assert message.version == self.version + 1, "versions are dense"
             self.version = message.version
             if isinstance(message, Happened):
-                self.sizes.append(len(content))
                 assert self.view is not None
                 self.view |= message.view
 
@@ -113,10 +113,12 @@ class Hall:
 
     def send(self, guest: Guest, command: AnyCommand) -> AnyTold:
         """Send a command through bytes and return its answer."""
+        heard = len(guest.told)
         content = msgspec.json.encode(command)
         self.perform(self.table.receive(guest.person, read_command(content), self.now))
-        answers = [message for message in guest.told if getattr(message, "id", None) == command.id]
-        return answers[-1]
+        told = [message for message in guest.told[heard:] if isinstance(message, Done | Refused | Happened)]
+        (answer,) = [message for message in told if message.id == command.id]
+        return answer
 
     def act(self, guest: Guest, **event: object) -> AnyTold:
         return self.send(guest, Act(guest.next_id(), event))

@@ -187,6 +187,11 @@ def ask(
             return Answer(refused.code, refused.headers, refused.read())
 
 
+def is_answer(message: Json) -> bool:
+    """Whether this answers a command: what happened does if it has the id of one."""
+    return message["type"] in ("done", "refused") or (message["type"] == "happened" and "id" in message)
+
+
 class Client:
     """Somebody who is known: asks over HTTP, sits at one table at a time, and keeps its view added up."""
 
@@ -287,13 +292,13 @@ class Client:
         self.socket.send(json.dumps({"do": do, "id": self._id, **fields}))
         while True:
             message = self.hear()
-            if message["type"] in ("done", "refused") and message.get("id") in (self._id, None):
+            if is_answer(message) and message.get("id", self._id) == self._id:
                 return message
 
     def do(self, do: str, **fields: object) -> None:
         """Send a command that must be carried out."""
         answer = self.send(do, **fields)
-        assert answer["type"] == "done", answer
+        assert answer["type"] == ("happened" if do == "act" else "done"), answer
 
     @property
     def view(self) -> Json:
@@ -306,7 +311,7 @@ class Client:
     def act(self) -> bool:
         """Do as the example does, if there is something to do; whether it was done."""
         event = decision(self.table["game"], self.view) if self.table.get("view") else None
-        return event is not None and self.send("act", event=event)["type"] == "done"
+        return event is not None and self.send("act", event=event)["type"] == "happened"
 
     def play(self) -> Json:
         """Play until the game is over, and return how it ended."""

@@ -29,7 +29,7 @@ from diablerie.server.guests import STRIKES as MOST_STRIKES
 from diablerie.server.ledger import REMEMBERED_COMMANDS
 from diablerie.server.room import Room
 from diablerie.server.sockets import Socket
-from tests.server.open_server import AT_ONCE, Client, OpenServer, ask
+from tests.server.open_server import AT_ONCE, Client, OpenServer, ask, is_answer
 from tests.server.test_leaks_over_sockets import Line, deeds, masked
 from tests.torture.checks import check, check_record, tables_of
 from tests.torture.player import Player
@@ -271,7 +271,7 @@ class Report:
     sent: Counter[str] = field(default_factory=Counter)
     """Frames, by their kind."""
     answers: Counter[str] = field(default_factory=Counter)
-    """Refusals by their code, and `done`."""
+    """Refusals by their code, `done` and `happened`."""
     ends: Counter[int] = field(default_factory=Counter)
     """Close frames by their code; 0 where it did not arrive, because the end was too hard."""
 
@@ -330,7 +330,7 @@ def check_answers(line: Line, said: list[Said], report: Report) -> None:
     """Every message has one answer: commands in order, and what is none perhaps before its turn."""
     answers = [answer(line) for _ in said]
     for heard in answers:
-        report.answers[heard.get("code", "done")] += 1
+        report.answers[heard.get("code") or heard["type"]] += 1
         if heard["type"] == "refused":
             assert heard["code"] in CODES, heard
             assert heard["why"], heard
@@ -346,7 +346,7 @@ def check_answers(line: Line, said: list[Said], report: Report) -> None:
 
 
 def answer(line: Line) -> Json:
-    while (message := line.next())["type"] not in ("done", "refused"):
+    while not is_answer(message := line.next()):
         pass
     return message
 

@@ -9,6 +9,7 @@ import socket
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +23,7 @@ from diablerie.games.core import CHANCE, EVERYBODY, LEGAL, NOBODY
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.coal import ALL_PLACES, KINDS, PIECES, coal_at
 from diablerie.games.diavolo import state as race
-from diablerie.games.game import seats_of
+from diablerie.games.game import Game, State, View, seats_of
 from diablerie.match.recipe import Draw, commitment_of, salt_of
 from diablerie.match.record import event_of
 from diablerie.match.referee import Match, refusal
@@ -36,7 +37,7 @@ from diablerie.server.messages import AnyCommand, Ready, Sit, TableShown
 from diablerie.server.records import record_lines
 from diablerie.server.table import Table
 from tests.server.hall import Guest, Hall
-from tests.server.open_server import OpenServer, ask
+from tests.server.open_server import OpenServer, ask, is_answer
 from tests.server.test_secrets import with_other_answers, with_other_bets, with_other_hands
 
 Json = dict[str, Any]
@@ -100,7 +101,7 @@ class Line:
     def ask(self, command: Json) -> Json:
         """Say something, and hear until it is answered."""
         self.say(msgspec.json.encode(command))
-        while (answer := self.next()).get("id") != command["id"] or answer["type"] not in ("done", "refused"):
+        while not is_answer(answer := self.next()) or answer.get("id") != command["id"]:
             pass
         return answer
 
@@ -278,8 +279,8 @@ class Visit:
         self.talk(others)
         self.found += fetched(self.server, scene)
         for seat, *commands in scene.moves:
-            answer = self.do(seat, commands[self.world])
-            assert answer["type"] == "done", answer
+            answer = self.do(seat, command := commands[self.world])
+            assert answer["type"] == ("happened" if command["do"] == "act" else "done"), answer
         self.go(others[0])
         self.come(others[0])
         self.go(scene.looker)
@@ -509,8 +510,8 @@ class Plan:
         for table, command in zip(self.tables, (true, other), strict=True):
             asked = msgspec.convert(command | {"id": number}, AnyCommand)
             table.receive(Person(f"key of {NAMES[seat]}", NAMES[seat]), asked, table.last)
-            answer = table.answers[f"key of {NAMES[seat]}"][number]
-            assert type(answer).__name__ == "Done", answer
+            refused = table.answers[f"key of {NAMES[seat]}"][number]
+            assert refused is None, refused
         self.scene.moves.append((seat, true, other))
 
     def act(self, seat: int, *events: Json) -> None:
@@ -663,9 +664,14 @@ def leak_events(patch: pytest.MonkeyPatch) -> None:
         patch.setitem(GAMES, name, replace(game, seen=lambda state, event, seat: event))
 
 
+def everything(game: Game, earlier: View, state: State) -> View:
+    return game.open_view(state)
+
+
 def leak_views(patch: pytest.MonkeyPatch) -> None:
     for name, game in GAMES.items():
-        patch.setitem(GAMES, name, replace(game, shared_view=game.open_view))
+        opened = replace(game, shared_view=game.open_view, shared_after=partial(everything, game))
+        patch.setitem(GAMES, name, opened)
 
 
 def leak_in_refusals(patch: pytest.MonkeyPatch) -> None:

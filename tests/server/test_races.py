@@ -17,7 +17,7 @@ from diablerie.games.diavolo.state import GRAB, THROW, State
 from diablerie.match.record import encode, read_games
 from diablerie.match.replay import verify
 from diablerie.server.entries import BotSat, Happening, Sat, decoded
-from diablerie.server.messages import AnyTold, Done, Happened, Shown, Tumbling, written
+from diablerie.server.messages import AnyTold, Happened, Shown, Tumbling, written
 from diablerie.server.race import WINDOW, believed
 from diablerie.server.records import record_lines
 from tests.independent.reader import check_game
@@ -165,7 +165,7 @@ def test_the_reaction_is_the_claim_or_the_bound_next_to_it(
     for trip in trips:
         hall.table.measured(ada.person.key, trip)
     hall.now += elapsed
-    assert isinstance(grab(hall, ada, right(hall), reaction=claim), Done)
+    assert isinstance(grab(hall, ada, right(hall), reaction=claim), Happened)
     [entry] = events(hall, "grab")
     low, high = believed(elapsed, trips[-6:])
     assert entry.bounds == (low, high)
@@ -228,9 +228,9 @@ def test_a_reaction_that_no_human_has_is_a_false_start() -> None:
     assert ada.view is not None
     assert ada.view["early"] == [0]
     hall.now += 600
-    assert isinstance(grab(hall, bo, right(hall)), Done)
+    assert isinstance(grab(hall, bo, right(hall)), Happened)
     hall.now += 100
-    assert isinstance(grab(hall, cleo, right(hall)), Done)  # Ada has taken no devil
+    assert isinstance(grab(hall, cleo, right(hall)), Happened)  # Ada has taken no devil
     assert rubies(hall) == [4, 5, 5]
 
 
@@ -250,9 +250,9 @@ def test_within_15_milliseconds_a_lot_decides(behind: int, level: bool) -> None:
         hall.table.measured(guest.person.key, 0)
     hall.now += 1_000
     ada, bo, cleo = guests
-    assert isinstance(grab(hall, bo, right(hall), reaction=800 + behind), Done)
-    assert isinstance(grab(hall, cleo, wrong(hall), reaction=700), Done)
-    assert isinstance(grab(hall, ada, right(hall), reaction=800), Done)
+    assert isinstance(grab(hall, bo, right(hall), reaction=800 + behind), Happened)
+    assert isinstance(grab(hall, cleo, wrong(hall), reaction=700), Happened)
+    assert isinstance(grab(hall, ada, right(hall), reaction=800), Happened)
     lots = events(hall, "lot")
     assert len(lots) == level
     if level:
@@ -287,7 +287,7 @@ def test_whoever_was_faster_is_first_though_his_grab_came_later() -> None:
     grab(hall, ada, right(hall))
     hall.wait(300)
     assert state_of(hall).phase == GRAB
-    assert isinstance(grab(hall, bo, right(hall), reaction=860), Done)
+    assert isinstance(grab(hall, bo, right(hall), reaction=860), Happened)
     assert rubies(hall) == [4, 5]
 
 
@@ -313,7 +313,7 @@ def test_the_round_is_closed_400_milliseconds_after_the_grab_that_could_decide(c
     for guest in guests[:deciding]:
         hall.wait(700)
         assert events(hall, "close") == []
-        assert isinstance(grab(hall, guest, right(hall)), Done)
+        assert isinstance(grab(hall, guest, right(hall)), Happened)
     decided = hall.now
     hall.wait(WINDOW - 1)
     assert events(hall, "close") == []
@@ -327,7 +327,7 @@ def test_the_window_is_not_opened_again_by_later_grabs() -> None:
     hall.wait(1_000)
     grab(hall, ada, right(hall))
     hall.wait(300)
-    assert isinstance(grab(hall, bo, right(hall)), Done)
+    assert isinstance(grab(hall, bo, right(hall)), Happened)
     hall.wait(WINDOW - 301)
     assert events(hall, "close") == []
     hall.wait(1)
@@ -360,10 +360,10 @@ def test_a_grab_after_the_limit_is_too_late_unless_it_was_made_before(limit: int
     hall, (ada, bo, cleo) = thrown(3, time_limit=limit)
     hall.table.measured(bo.person.key, 40)
     hall.now += 1_000 * limit
-    assert isinstance(grab(hall, ada, wrong(hall)), Done)
+    assert isinstance(grab(hall, ada, wrong(hall)), Happened)
     hall.now += 30
     assert code(grab(hall, cleo, wrong(hall))) == "too_late"
-    assert isinstance(grab(hall, bo, wrong(hall)), Done)
+    assert isinstance(grab(hall, bo, wrong(hall)), Happened)
     hall.wait(WINDOW - 31)
     assert events(hall, "close") == []
     hall.wait(1)
@@ -420,7 +420,7 @@ def test_without_a_limit_a_stand_in_answers_also_for_who_only_looks_on(race: boo
     assert state_of(hall).rounds == 1
     assert hall.table.race.rolls is not None
     hall.wait(hall.table.race.rolls - hall.now)
-    assert isinstance(grab(hall, ada, wrong(hall)), Done)
+    assert isinstance(grab(hall, ada, wrong(hall)), Happened)
     assert hall.table.places[0].bot == ""
 
 
@@ -428,7 +428,7 @@ def test_without_a_limit_whoever_acts_late_has_his_seat_again_and_keeps_it() -> 
     hall, (ada, _) = thrown(2, time_limit=0)
     hall.wait(45_000)
     assert hall.table.places[0].bot == STAND_IN
-    assert isinstance(grab(hall, ada, wrong(hall)), Done)
+    assert isinstance(grab(hall, ada, wrong(hall)), Happened)
     hall.wait(0)
     assert hall.table.places[0].bot == ""
     changes = [entry for entry in map(decoded, hall.log) if isinstance(entry, Sat | BotSat)]

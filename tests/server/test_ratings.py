@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from diablerie.games.catalogue import GAMES
 from diablerie.games.core import NOBODY
@@ -134,7 +135,7 @@ def ended(name: str, totals: list[int]) -> Match:
         state = state._replace(chips=six)
     elif isinstance(state, race.State):
         state = state._replace(rubies=six)
-    return match._replace(state=state._replace(to_act=NOBODY))
+    return replace(match, state=state._replace(to_act=NOBODY))
 
 
 @pytest.mark.parametrize(

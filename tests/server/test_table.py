@@ -8,6 +8,7 @@ import pytest
 
 from diablerie.games.core import NOBODY
 from diablerie.match.referee import Match
+from diablerie.server.entries import Happening, decoded
 from diablerie.server.messages import (
     Act,
     AddBot,
@@ -25,6 +26,7 @@ from diablerie.server.messages import (
     Stand,
     Start,
     read_command,
+    written,
 )
 from tests.server.hall import SHORT, TABLES, Guest, Hall
 
@@ -91,10 +93,61 @@ def test_a_repeated_command_does_nothing_twice() -> None:
         hall.play_on([])
     card = ada.view["legal"][0]
     command = Act(ada.next_id(), {"do": "play", "card": card})
-    first = hall.send(ada, command)
+    assert isinstance(hall.send(ada, command), Happened)
     version, kept = hall.table.version, len(hall.log)
-    assert hall.send(ada, command) == first == Done(command.id)
+    assert hall.send(ada, command) == Done(command.id)
     assert (hall.table.version, len(hall.log)) == (version, kept)
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_what_somebody_does_is_answered_by_what_happened_to_him_alone(name: str) -> None:
+    hall = Hall(name, 3, SHORT[name])
+    watcher = hall.arrive("Watcher")
+    guests = hall.seat_everybody(["Ada", "Bo"])
+    while not hall.table.over:
+        hall.play_on(guests)
+    events = [entry for entry in map(decoded, hall.log) if isinstance(entry, Happening)]
+    for guest in (*guests, watcher):
+        own = [entry.id for entry in events if entry.who == guest.person.key]
+        happened = [message.id for message in guest.told if isinstance(message, Happened)]
+        done = {message.id for message in guest.told if isinstance(message, Done)}
+        assert [command for command in happened if command is not None] == own
+        assert len(happened) == len(events)
+        assert not done & set(own)
+        assert bool(own) == (guest is not watcher)
+
+
+def test_what_is_told_again_answers_nothing() -> None:
+    hall = Hall("little_devils", 3)
+    guests = hall.seat_everybody(["Ada", "Bo"])
+    begun = max(message.version for message in guests[0].told if isinstance(message, Shown))
+    for _ in range(4):
+        hall.play_on(guests)
+    for guest in guests:
+        guest.told.clear()
+        guest.version = begun
+        assert hall.send(guest, CatchUp(guest.next_id(), begun)) == Done(guest.ids)
+        again = [message for message in guest.told if isinstance(message, Happened)]
+        assert {message.event["by"] for message in again} == {"chance", 0, 1, 2}
+        assert [message.id for message in again] == [None] * (hall.table.version - begun)
+
+
+def test_whoever_may_not_do_something_is_refused_it_and_that_is_all() -> None:
+    hall = Hall("devil_with_it", 2)
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    heard, kept = len(bo.told), len(hall.log)
+    command = Act(ada.next_id(), {"do": "bet", "amount": 15})
+    first = hall.send(ada, command)
+    assert isinstance(first, Refused)
+    assert hall.send(ada, command) == first
+    assert (len(bo.told), len(hall.log)) == (heard, kept)
+
+
+def test_whoever_has_gone_before_his_bet_came_in_hears_that_it_is_done() -> None:
+    hall = Hall("devil_with_it", 2)
+    ada, _ = hall.seat_everybody(["Ada", "Bo"])
+    hall.perform(hall.table.depart(ada.person.key))
+    assert hall.act(ada, do="bet", amount=10) == Done(ada.ids)
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -261,8 +314,10 @@ def test_an_ordinary_move_is_a_small_message() -> None:
     guests = hall.seat_everybody(["Ada", "Bo"])
     while not hall.table.over:
         hall.play_on(guests)
-    sizes = sorted(guests[0].sizes)
-    assert sizes[len(sizes) // 2] < 200
+    happened = [message for message in guests[0].told if isinstance(message, Happened)]
+    for own, most in ((False, 200), (True, 250)):  # one's own has a hand in it, and is the answer too
+        sizes = sorted(len(written(message)) for message in happened if (message.id is not None) == own)
+        assert sizes[len(sizes) // 2] < most
 
 
 @pytest.mark.parametrize(

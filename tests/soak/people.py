@@ -67,7 +67,7 @@ class Patron(Player):
 
     def _hear(self, message: dict[str, Any]) -> None:
         super()._hear(message)
-        if message["type"] == "done" and message["id"] in self._sent:
+        if message["type"] in ("done", "happened") and message.get("id") in self._sent:
             self.tally.moves += 1
             self.tally.latencies.append(time.perf_counter() - self._sent.pop(message["id"]))
         elif message["type"] == "refused":

@@ -83,7 +83,7 @@ class Player:
             if kind == "happened":
                 self.told[self.version] = message["event"]
                 self.view.update(message["view"])
-        elif kind == "done":
+        if kind == "done" or (kind == "happened" and "id" in message):
             self.done.append(message["id"])
             self.unanswered.pop(message["id"], None)
         elif kind == "refused":

@@ -22,6 +22,11 @@ from diablerie.server.logs import FORMATS, LEVELS, report_failure, write_logs
 from diablerie.server.reach import lan_address, url_of
 from diablerie.server.settings import PORT, Settings, checked_url, usual_database
 
+try:
+    from uvloop import new_event_loop
+except ImportError:  # there is none for this machine: the same loop in Python
+    from asyncio import new_event_loop  # type: ignore[assignment]
+
 HANDOVER = 1.0
 """Seconds that a server which is just stopping has to give its database back."""
 NEIGHBOURS = 20
@@ -144,7 +149,8 @@ def keep_open(
         settings = Settings(database, host, port, public_url, admin_token=token, **others)
         collect_rarely()
         serving = run_server(settings, listening, lambda: welcome(settings, claim, lan, open))
-        well = asyncio.run(guarded(serving))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            well = runner.run(guarded(serving))
     if not well:
         click.echo(f"diablerie: the database {database} cannot be written; {WAY_OUT}", err=True)
     return 0 if well else NOT_WRITTEN

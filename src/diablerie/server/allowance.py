@@ -11,7 +11,7 @@ class Allowance:
 
     def spend(self, now: float, each: float, burst: int) -> bool:
         """Take one from the allowance, or say that there is none left."""
-        start = max(self._full_at, now)
+        start = self._full_at if self._full_at > now else now
         if start - now > (burst - 1) * each:
             return False
         self._full_at = start + each

@@ -188,19 +188,22 @@ def _closed(content: bytes) -> Closed:
     return Closed(code, _text(content[2:]))
 
 
-_TEXT_HEADS = tuple(bytes((LAST | TEXT, size)) for size in range(SHORT + 1))
-_LONG_TEXT_HEAD = struct.Struct("!BBH").pack
-_HUGE_TEXT_HEAD = struct.Struct("!BBQ").pack
+def _text_head(size: int) -> bytes:
+    if size <= SHORT:
+        return bytes((LAST | TEXT, size))
+    if size < 1 << 16:
+        return struct.pack("!BBH", LAST | TEXT, 126, size)
+    return struct.pack("!BBQ", LAST | TEXT, 127, size)
+
+
+_TEXT_HEADS = tuple(map(_text_head, range(1024)))
+"""How the frames of ordinary messages begin."""
 
 
 def text_frame(content: bytes) -> bytes:
     """Build the frame of a whole text message."""
     size = len(content)
-    if size <= SHORT:
-        return _TEXT_HEADS[size] + content
-    if size < 1 << 16:
-        return _LONG_TEXT_HEAD(LAST | TEXT, 126, size) + content
-    return _HUGE_TEXT_HEAD(LAST | TEXT, 127, size) + content
+    return (_TEXT_HEADS[size] if size < len(_TEXT_HEADS) else _text_head(size)) + content
 
 
 def ping_frame(content: bytes) -> bytes:

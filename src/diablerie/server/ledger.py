@@ -4,6 +4,8 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Self
 
+from msgspec.structs import replace
+
 from diablerie.games.core import CHANCE, EVERYBODY, NOBODY, Seat
 from diablerie.games.game import Event
 from diablerie.games.options import changed
@@ -29,9 +31,9 @@ from diablerie.server.messages import (
     AnyTold,
     Changed,
     Closed,
-    Done,
     Ended,
     Moved,
+    Refused,
     SeatShown,
     Shown,
     TableShown,
@@ -39,14 +41,41 @@ from diablerie.server.messages import (
 from diablerie.server.places import Place, seated
 from diablerie.server.race import Race
 from diablerie.server.ratings import contenders
-from diablerie.server.updates import Change, Sight
+from diablerie.server.updates import Change, Sight, look
 
-REMEMBERED_CHANGES = 32
+REMEMBERED_CHANGES = 16
 REMEMBERED_COMMANDS = 32
 
 
 class Ledger:
     """What is true at a table, entry by entry."""
+
+    __slots__ = (
+        "_asked",
+        "_changes",
+        "_dealer",
+        "_seed",
+        "_sight",
+        "answers",
+        "banned",
+        "bots",
+        "due",
+        "game",
+        "last",
+        "match",
+        "next_code",
+        "opened",
+        "options",
+        "over",
+        "pace",
+        "places",
+        "race",
+        "racing",
+        "seats",
+        "shut",
+        "starters",
+        "version",
+    )
 
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
@@ -75,8 +104,8 @@ class Ledger:
         self.shut = ""
         """Why the table was closed, if it was."""
         self.race = Race(self.pace.tumble)
-        self.answers: dict[str, dict[int, AnyTold]] = {}
-        """How the latest commands of each person were answered, by rising ids."""
+        self.answers: dict[str, dict[int, Refused | None]] = {}
+        """How the latest commands of each person were refused, or None if they were not, by rising ids."""
         self._seed = bytes.fromhex(opened.seed)
         self._dealer = Dealer(self._seed, "")
         self._sight: Sight | None = None
@@ -117,18 +146,18 @@ class Ledger:
             assert self.match is not None
             self.over = self.match.over
         elif isinstance(entry, TakenBack) and before is not None:
-            self.match = before._replace(state=self.game.take_back(before.state, entry.seat))
+            self.match = replace(before, state=self.game.take_back(before.state, entry.seat))
         else:
             self._arrange(entry)
         if isinstance(entry, Wanted) and entry.who:
-            remember(self.answers.setdefault(entry.who, {}), Done(entry.id), entry.id)
+            remember(self.answers.setdefault(entry.who, {}), entry.id)
         self.due = self._due_after(before, entry.at)
         self._changes.append(Change(self.version, entry, event, before, self.match, self.due))
 
     def sight(self) -> Sight | None:
         """What the match looks like now, None before it begins."""
         if self.match is not None and (self._sight is None or self._sight.match is not self.match):
-            self._sight = Sight(self.match)
+            self._sight = look(self.match)
         return self._sight
 
     def _let_happen(self, before: Match, event: Event, at: int) -> None:
@@ -237,9 +266,8 @@ class Ledger:
         return [Ended(self.version, line["result"], line["seed"])]
 
 
-def remember(answers: dict[int, AnyTold], answer: AnyTold, command: int) -> None:
-    """Note how a command was answered, and forget the oldest answers."""
-    answers.pop(command, None)
-    answers[command] = answer
-    while len(answers) > REMEMBERED_COMMANDS:
+def remember(answers: dict[int, Refused | None], command: int, refused: Refused | None = None) -> None:
+    """Note that a command was carried out, or how it was refused, and forget the oldest one."""
+    answers[command] = refused
+    if len(answers) > REMEMBERED_COMMANDS:
         del answers[next(iter(answers))]

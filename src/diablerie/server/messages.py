@@ -193,6 +193,8 @@ class Happened(Told, tag="happened", frozen=True):
     event: dict[str, Any]
     view: dict[str, Any]
     due: Milliseconds | None = None
+    id: CommandId | None = None
+    """The command of yours that this answers; there is no `done` then."""
 
 
 class Ended(Told, tag="ended", frozen=True):
@@ -301,7 +303,7 @@ class HintTaken(Told, tag="hint_taken", frozen=True):
 
 
 class Done(Told, tag="done", frozen=True):
-    """A command was carried out."""
+    """A command was carried out, and no `happened` has said so."""
 
     id: CommandId
 
@@ -387,7 +389,8 @@ def read_command(content: bytes | str) -> AnyCommand:
         content = content.encode()
     if len(content) > LONGEST_COMMAND:
         raise msgspec.DecodeError(f"longer than {LONGEST_COMMAND} bytes")
-    check_depth(content)
+    if len(content) > _MOST_BRACKETS:
+        check_depth(content)
     return _commands.decode(content)
 
 

@@ -26,6 +26,17 @@ AFTER_RESTART = 1_000
 class Play(Ledger):
     """A table with people and bots around it, and time that passes."""
 
+    __slots__ = (
+        "_published",
+        "_question",
+        "_questions",
+        "_sent",
+        "_throw",
+        "_trips",
+        "_warned",
+        "here",
+    )
+
     def __init__(self, opened: Opened) -> None:
         super().__init__(opened)
         self.here: dict[str, Person] = {}
@@ -137,8 +148,9 @@ class Play(Ledger):
         effects.append(Keep(self.version, entry))
         if not self.here:
             return
-        change, after = self._changes[-1], self.sight()
-        if event is not None and before is not None and after is not None:
+        change = self._changes[-1]
+        if event is not None and before is not None and self.match is not None:
+            after = self._sight = before.after(event, self.match)
             for message, keys in change.happened(before, after, self.here, self.seats):
                 effects.append(Tell(keys, message))
         else:
@@ -169,7 +181,8 @@ class Play(Ledger):
                 self.tell_all(message, effects)
         if self.racing and self.match is not None:
             self.race.watch(self.match.state, at)
-        self.ask_bots(effects)
+        if self.bots:
+            self.ask_bots(effects)
 
     def _dice_lie_still(self, at: int, effects: list[Effect]) -> bool:
         """Whether dice have tumbled long enough; while they do, nobody knows what they will show."""

@@ -1,7 +1,8 @@
 """WebSockets as uvicorn's own protocol class, with nothing in between: `Config(app, ws=socket_class(door))`.
 
 A door decides who may come in; a guest hears what one client says. No task and no future a connection: what
-arrives is handed on in the same turn of the loop, what is sent in one turn leaves in one write at its end.
+arrives in one turn of the loop is handed on together after it, what is sent in one turn leaves in one write
+at its end. So the processor does one thing many times, and then the next.
 """
 
 import asyncio
@@ -83,6 +84,8 @@ class Socket(asyncio.Protocol):
     ping_every: ClassVar[float]
     waiting: ClassVar[list["Socket"]]
     """Those that have something to send at the end of this turn of the loop."""
+    arrived: ClassVar[list[tuple["Socket", bytes, float]]]
+    """What has arrived in this turn, for whom and when."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self.open = False
@@ -92,7 +95,8 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._guest: Guest | None = None
         self._reader = Reader(self.limit)
-        self._pending: list[bytes] = []
+        self._pending = b""
+        """What waits for the end of this turn."""
         self._pings: dict[bytes, float] = {}
         """The pings that are not answered yet, the oldest first, and when they were sent."""
         self._timer: asyncio.TimerHandle | None = None
@@ -105,7 +109,7 @@ class Socket(asyncio.Protocol):
                 if not self.waiting:
                     self._loop.call_soon(self._flush_waiting)
                 self.waiting.append(self)
-            self._pending.append(frame)
+            self._pending += frame
 
     def send(self, content: bytes) -> None:
         """Send a text message at the end of this turn of the loop; when the connection is over, nothing."""
@@ -114,22 +118,21 @@ class Socket(asyncio.Protocol):
     def flush(self) -> None:
         """Send what waits now, and not only at the end of the turn."""
         if self._pending:
-            frames = b"".join(self._pending)
-            self._pending.clear()
+            frames, self._pending = self._pending, b""
             self._transport.write(frames)
 
     def ping(self) -> None:
         """Measure the round trip once more; `Guest.measured` will tell."""
         if self.open:
             content = secrets.token_bytes(8)  # nobody can answer it before he has it
-            self._pending.append(ping_frame(content))
+            self._pending += ping_frame(content)
             self._pings[content] = self._loop.time()
             self.flush()
 
     def close(self, code: int, reason: str) -> None:
         """Send what waits, say why it is over, and close when the client has answered or does not."""
         if self.open:
-            self._pending.append(close_frame(code, reason))
+            self._pending += close_frame(code, reason)
             self.flush()
             self._leave()
 
@@ -153,9 +156,10 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell the guest, once."""
+        self._hand_on()
         self.open = False
         self._connections.discard(self)
-        self._pending.clear()
+        self._pending = b""
         self._pings.clear()
         if self._timer is not None:
             self._timer.cancel()
@@ -168,6 +172,7 @@ class Socket(asyncio.Protocol):
 
     def eof_received(self) -> None:
         """The client says nothing more: the connection closes when what was sent has left."""
+        self._hand_on()
         self._leave()
 
     def pause_writing(self) -> None:
@@ -177,12 +182,23 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Hand on what has arrived; the first of it is the whole request, read and checked by uvicorn."""
-        guest = self._guest
-        if guest is None:
+        if self._guest is None:
             if not self._transport.is_closing():
                 self._answer(data)
             return
-        at = self._loop.time()
+        if not self.arrived:
+            self._loop.call_soon(self._hand_on)
+        self.arrived.append((self, data, self._loop.time()))
+
+    @classmethod
+    def _hand_on(cls) -> None:
+        arrived = cls.arrived.copy()
+        cls.arrived.clear()
+        for socket, data, at in arrived:
+            if socket._guest is not None:
+                socket._take(data, socket._guest, at)
+
+    def _take(self, data: bytes, guest: Guest, at: float) -> None:
         try:
             for received in self._reader.feed(data):
                 if not isinstance(received, bytes):
@@ -266,5 +282,12 @@ class Socket(asyncio.Protocol):
 
 def socket_class(door: Door, limit: int = LONGEST_COMMAND, ping_every: float = PING_EVERY) -> type[Socket]:
     """Make the class to give to uvicorn; one for every server that runs."""
-    own = {"__slots__": (), "door": door, "limit": limit, "ping_every": ping_every, "waiting": []}
+    own = {
+        "__slots__": (),
+        "door": door,
+        "limit": limit,
+        "ping_every": ping_every,
+        "waiting": [],
+        "arrived": [],
+    }
     return type("DoorSocket", (Socket,), own)

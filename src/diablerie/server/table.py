@@ -62,10 +62,11 @@ HINT_EVERY = 3_000
 class Table(Play):
     """One table: who is here and what they want."""
 
-    _talk: Talk | None = None
+    __slots__ = ("_hints_asked", "_talk")
 
     def __init__(self, opened: Opened) -> None:
         super().__init__(opened)
+        self._talk: Talk | None = None
         self._hints_asked: dict[str, Allowance] = {}
 
     @property
@@ -85,20 +86,21 @@ class Table(Play):
         """Carry out a command, or refuse it; a repeated one is answered as it was the first time."""
         answers = self.answers.setdefault(person.key, {})
         if command.id in answers:
-            return [Tell((person.key,), answers[command.id])]
+            return [Tell((person.key,), answers[command.id] or Done(command.id))]
         if answers and command.id < next(reversed(answers)):
             why = f"the id {command.id} is not larger than those before; go on from {next(reversed(answers))}"
             return [Tell((person.key,), Refused("stale_id", why, command.id))]
         effects: list[Effect] = []
+        refused = None
         try:
             self._carry_out(person, command, at, effects)
-            answer: AnyTold = Done(command.id)
         except No as no:
-            answer = Refused(no.code, no.why, command.id)
+            refused = Refused(no.code, no.why, command.id)
         if command.id not in answers:  # what changed the table is remembered with its entry
-            remember(answers, answer, command.id)
-        effects.append(Tell((person.key,), answer))
-        return effects
+            remember(answers, command.id, refused)
+        if refused or not isinstance(command, Act) or person.key not in self.here:
+            effects.append(Tell((person.key,), refused or Done(command.id)))
+        return effects  # to somebody who acts, what happened is the answer
 
     def _carry_out(self, person: Person, command: AnyCommand, at: int, effects: list[Effect]) -> None:
         if isinstance(command, Act):

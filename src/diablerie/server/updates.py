@@ -3,8 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from msgspec import Struct
+
 from diablerie.games.core import NOBODY, Seat
 from diablerie.games.game import View
+from diablerie.games.masks import members
 from diablerie.match.record import event_line
 from diablerie.match.referee import Happening, Match, Timeout
 from diablerie.server.entries import AnyEntry, TakenBack
@@ -12,54 +15,56 @@ from diablerie.server.entries import Happening as Kept
 from diablerie.server.messages import Happened
 
 
-class Sight:
+class Sight(Struct, frozen=True, eq=False):
     """What a match looks like, worked out once for all who look."""
 
-    __slots__ = ("match", "own", "shared")
+    match: Match
+    shared: View
+    """What all see."""
+    own: list[tuple[Any, ...]]
+    """The fields that each seat may see otherwise than others."""
 
-    def __init__(self, match: Match) -> None:
-        game, state = match.game, match.state
-        self.match = match
-        self.shared: View = game.shared_view(state)
-        """What all see."""
-        self.own = [game.private(state, self.shared, seat) for seat in range(match.players)]
-        """The fields that each seat may see otherwise than others."""
+    def after(self, event: Happening, match: Match) -> "Sight":
+        """What the match looks like after `event`; only what it touches is worked out anew."""
+        game, state, before = match.game, match.state, self.match.state
+        if state is before:  # somebody's time is over, and nothing has happened yet
+            return Sight(match, self.shared, self.own)
+        shared, own = game.shared_after(self.shared, state), self.own.copy()
+        for seat in members(game.touched(before, event, state)):
+            own[seat] = game.private(state, shared, seat)
+        return Sight(match, shared, own)
 
     def view(self, seat: Seat) -> View:
         """All that `seat` sees; NOBODY is a spectator."""
         if not 0 <= seat < len(self.own):
             return self.shared
         own = self.own[seat]
-        return type(self.shared)(*own, *self.shared[len(own) :])
+        return tuple.__new__(type(self.shared), own + self.shared[len(own) :])
 
 
-class Change:
+def look(match: Match) -> Sight:
+    """See what a match looks like."""
+    game, state = match.game, match.state
+    shared = game.shared_view(state)
+    return Sight(match, shared, [game.private(state, shared, seat) for seat in range(match.players)])
+
+
+class Change(Struct, frozen=True, eq=False):
     """A change of a table, kept for a while for those who have missed it."""
 
-    __slots__ = ("after", "before", "due", "entry", "event", "version")
-
-    def __init__(
-        self,
-        version: int,
-        entry: AnyEntry,
-        event: Happening | None,
-        before: Match | None,
-        after: Match | None,
-        due: int | None,
-    ) -> None:
-        self.version = version
-        self.entry = entry
-        self.event = event
-        """What happened in the game, None where it was something else."""
-        self.before = before
-        self.after = after
-        self.due = due
+    version: int
+    entry: AnyEntry
+    event: Happening | None
+    """What happened in the game, None where it was something else."""
+    before: Match | None
+    after: Match | None
+    due: int | None
 
     def missed(self, seat: Seat) -> Happened:
         """What somebody is told who was away when it happened."""
         assert self.before is not None
         assert self.after is not None
-        told = self.happened(Sight(self.before), Sight(self.after), ("",), {"": seat})
+        told = self.happened(look(self.before), look(self.after), ("",), {"": seat})
         return next(message for message, keys in told if keys)
 
     def happened(
@@ -67,8 +72,10 @@ class Change:
     ) -> list[tuple[Happened, list[str]]]:
         """What each of these people is told of the event, and what it changed of his view.
 
-        Who sees the same is told the same: most of what happens is worked out and written once.
+        Who sees the same is told the same: most of what happens is worked out and written once. Whose command
+        it was is also told its id, and so has his answer.
         """
+        command = self.entry if isinstance(self.entry, Kept) and self.entry.who else None
         names = before.match.game.private_fields
         changes = _differences(after.shared._fields, before.shared, after.shared)
         shared = changes
@@ -86,14 +93,14 @@ class Change:
                 alike.append(key)
                 continue
             was, now = before.own[seat], after.own[seat]
-            if is_same and (was is now or was == now):
+            answered = command.id if command is not None and key == command.who else None
+            if is_same and answered is None and (was is now or was == now):
                 alike.append(key)
                 continue
-            view = _differences(names, was, now)
-            view.update(shared)
+            view = _differences(names, was, now) | shared
             if not is_open:
                 event = self._written(self._seen(seat))
-            told.append((Happened(self.version, event, view, self.due), [key]))
+            told.append((Happened(self.version, event, view, self.due, answered), [key]))
         return told
 
     def _seen(self, seat: Seat) -> Happening | None:

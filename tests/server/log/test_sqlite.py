@@ -11,6 +11,7 @@ import pytest
 
 from diablerie.errors import InputError
 from diablerie.server.entries import decoded
+from diablerie.server.log import sqlite
 from diablerie.server.log.facts import EntryKept, TableFinished, TableOpened
 from diablerie.server.log.sqlite import MIGRATIONS, SqliteLog
 from diablerie.server.table import Table
@@ -54,6 +55,21 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> Non
     log.close()
 
 
+def test_entries_of_an_older_version_that_had_not_settled_are_kept(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "hall.db") as old:
+        old.executescript("".join(MIGRATIONS[:3]) + "PRAGMA user_version=3;")
+        old.execute("INSERT INTO settled VALUES ('coal', 0, X'61')")
+        old.execute("INSERT INTO recent VALUES ('coal', 2, X'63'), ('fire', 0, X'66'), ('coal', 1, X'62')")
+    old.close()
+    log = SqliteLog(tmp_path / "hall.db")
+    with pytest.raises(sqlite3.IntegrityError):
+        log.append([EntryKept("coal", 2, b"x")])
+    log.append([EntryKept("coal", 3, b"d"), EntryKept("fire", 1, b"g")])
+    assert list(log.entries("coal")) == [b"a", b"b", b"c", b"d"]
+    assert list(log.entries("fire")) == [b"f", b"g"]
+    log.close()
+
+
 def test_a_backup_takes_the_place_of_everything(tmp_path: Path) -> None:
     log = SqliteLog(tmp_path / "hall.db")
     log.append([EntryKept("coal", 0, b"a")])
@@ -73,9 +89,37 @@ def test_rows_are_written_all_or_none(tmp_path: Path) -> None:
     log = SqliteLog(tmp_path / "hall.db")
     log.append([EntryKept("coal", 0, b"a")])
     with pytest.raises(sqlite3.IntegrityError):
+        log.append(
+            [TableOpened("fire", "diavolo", "a", True, 0), TableOpened("fire", "diavolo", "a", True, 0)]
+        )
+    with pytest.raises(sqlite3.IntegrityError):
         log.append([EntryKept("coal", 1, b"b"), EntryKept("coal", 0, b"c")])
     assert list(log.entries("coal")) == [b"a"]
+    assert log.unfinished() == []
     log.append([EntryKept("coal", 1, b"b")])
+    log.close()
+
+
+@pytest.mark.parametrize("opened_again", [False, True])
+@pytest.mark.parametrize("settle_after", [1, 2, 100])
+@pytest.mark.parametrize("version", [-1, 0, 1, 2, 4])
+def test_no_entry_is_written_twice_or_left_out(
+    version: int, settle_after: int, opened_again: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether those before have settled or not, and after a failure as before it."""
+    monkeypatch.setattr(sqlite, "SETTLE_AFTER", settle_after)
+    log = SqliteLog(tmp_path / "hall.db")
+    for number in range(3):
+        log.append([EntryKept("coal", number, b"%d" % number)])
+    if opened_again:
+        log.close()
+        log = SqliteLog(tmp_path / "hall.db")
+    for _ in range(2):
+        with pytest.raises(sqlite3.IntegrityError, match=f"entry {version} of coal cannot follow entry 2"):
+            log.append([EntryKept("fire", 0, b"f"), EntryKept("coal", version, b"x")])
+    log.append([EntryKept("coal", 3, b"3"), EntryKept("fire", 0, b"f")])
+    assert list(log.entries("coal")) == [b"0", b"1", b"2", b"3"]
+    assert list(log.entries("fire")) == [b"f"]
     log.close()
 
 
@@ -111,11 +155,42 @@ def test_a_file_from_the_future_is_refused(tmp_path: Path) -> None:
         SqliteLog(tmp_path / "hall.db")
 
 
+def test_entries_are_in_order_whether_they_have_settled_or_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "SETTLE_AFTER", 7)
+    for start in range(0, 20, 5):  # it is opened again and again, and some have always settled
+        log = SqliteLog(tmp_path / "hall.db")
+        for version in range(start, start + 5):
+            log.append([EntryKept(code, version, f"{code} {version}".encode()) for code in ("fire", "coal")])
+            for code in ("coal", "fire"):
+                kept = [content.decode() for content in log.entries(code)]
+                assert kept == [f"{code} {number}" for number in range(version + 1)]
+        assert log.rows("SELECT count(*) > 0 FROM settled") == [(1,)]
+        log.close()
+
+
+def test_a_group_that_fails_as_it_settles_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "SETTLE_AFTER", 2)
+    log = SqliteLog(tmp_path / "hall.db")
+    log.append([EntryKept("coal", 0, b"a"), EntryKept("coal", 1, b"b")])
+    with pytest.raises(sqlite3.IntegrityError):
+        log.append([EntryKept("coal", 2, b"c"), EntryKept("coal", 0, b"d")])
+    assert list(log.entries("coal")) == [b"a", b"b"]
+    log.append([EntryKept("coal", 2, b"c")])
+    assert list(log.entries("coal")) == [b"a", b"b", b"c"]
+    log.close()
+
+
 WRITER = """
 import sys
 from pathlib import Path
+from diablerie.server.log import sqlite
 from diablerie.server.log.facts import EntryKept
 from diablerie.server.log.sqlite import SqliteLog
+sqlite.SETTLE_AFTER = 5
 log = SqliteLog(Path(sys.argv[1]))
 version = sum(1 for _ in log.entries("coal"))
 while True:

@@ -22,10 +22,11 @@ HEAD = """\
 """
 SOCKETS = """\
 A socket is a WebSocket at the same address. Every text frame holds one JSON object. What a client says has \
-a `do` and an `id`, which is larger than the ids before; it is answered with `done` or `refused`. What the \
-server tells has a `type`; what changed the table has a `version`, one more than the last. Whoever comes is \
-told `shown`, the whole table; after that, `view` in `happened` holds what changed. All of it, with \
-examples, stands in `docs/protocol.md` beside the sources."""
+a `do` and an `id`, which is larger than the ids before; it is answered with `done` or `refused`, and what \
+somebody does in a game with what `happened` and that `id`. What the server tells has a `type`; what changed \
+the table has a `version`, one more than the last. Whoever comes is told `shown`, the whole table; after \
+that, `view` in `happened` holds what changed. All of it, with examples, stands in `docs/protocol.md` beside \
+the sources."""
 
 
 def page(description: Json) -> str:

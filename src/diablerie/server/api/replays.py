@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from diablerie.errors import InputError
 from diablerie.games.core import NOBODY, Seat
 from diablerie.games.game import Event, Game, State, View
@@ -77,7 +79,7 @@ class Replayer:
         elif isinstance(entry, TakenBack) and self.match is not None:
             state = self.match.game.take_back(self.match.state, entry.seat)
             taken_back = {"by": entry.seat, "do": "take_back"}
-            self._step(version, entry.at, taken_back, self.match._replace(state=state))
+            self._step(version, entry.at, taken_back, replace(self.match, state=state))
 
     def _step(self, version: int, at: int, event: Line, after: Match, bot: str = "") -> None:
         old, new = self._view, self.eyes.view(after.state)

@@ -2,8 +2,9 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing
-from itertools import groupby
+from contextlib import closing, contextmanager
+from functools import cache
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Any
 
@@ -67,11 +68,30 @@ MIGRATIONS = (
         PRIMARY KEY (game, person)
     ) WITHOUT ROWID, STRICT;
     """,
+    """
+    ALTER TABLE entries RENAME TO settled;
+    CREATE TABLE recent (code TEXT NOT NULL, version INTEGER NOT NULL, content BLOB NOT NULL) STRICT;
+    CREATE UNIQUE INDEX once ON recent (code, version);
+    CREATE VIEW entries AS SELECT * FROM settled UNION ALL SELECT * FROM recent;
+    """,
+    """
+    DROP INDEX once;
+    """,
 )
 """One script a schema version; a file of an older version runs those it has not seen."""
 
+SETTLE_AFTER = 4096
+"""Entries are kept in the order in which they come and without an index, for that writes few pages; so many
+are then put in the order of their tables, all at once."""
+SETTLE = (
+    "INSERT INTO settled SELECT code, version, content FROM recent ORDER BY code, version",
+    "DELETE FROM recent",
+)
+
+AT_ONCE = 64
+"""Entries in one statement, at most."""
+
 STATEMENTS: dict[type[Any], str] = {
-    EntryKept: "INSERT INTO entries VALUES (?, ?, ?)",
     TableOpened: "INSERT INTO tables (code, game, creator, public, opened) VALUES (?, ?, ?, ?, ?)",
     TableFinished: "UPDATE tables SET finished = ?2, over = ?3 WHERE code = ?1",
     SeatPlayed: "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -79,6 +99,11 @@ STATEMENTS: dict[type[Any], str] = {
     PersonRenamed: "UPDATE people SET name = ?, colour = ? WHERE key = ?",
     RatingKept: "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)",
 }
+
+
+@cache
+def _inserting(entries: int) -> str:
+    return "INSERT INTO recent VALUES " + ", ".join(["(?, ?, ?)"] * entries)
 
 
 class SqliteLog:
@@ -105,27 +130,73 @@ class SqliteLog:
         return file
 
     def _migrate(self) -> None:
-        tables = [
-            name for (name,) in self._file.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
-        ]
-        if tables and "entries" not in tables:
+        names = [name for (name,) in self._file.execute("SELECT name FROM sqlite_schema")]
+        if names and "entries" not in names:
             raise InputError(f"{self.path} is a database of another program; choose another file")
         (schema,) = self._file.execute("PRAGMA user_version").fetchone()
         if schema > len(MIGRATIONS):
             raise InputError(f"the database {self.path} is of a newer version; update diablerie")
         for number in range(schema, len(MIGRATIONS)):
             self._file.executescript(f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version={number + 1}; COMMIT;")
+        self._recent = 0
+        """How many entries have not settled, about."""
+        self._latest: dict[str, int] = {}
+        """The latest version of each table that has one of those."""
+        with self._all_or_nothing():
+            self._settle()
 
     def append(self, facts: Sequence[Fact]) -> None:
         """Write facts, all or none; when this returns they survive whatever happens."""
+        with self._all_or_nothing():
+            self._check_order(facts)
+            for kind, rows in groupby(facts, type):
+                if kind is EntryKept:
+                    self._insert(list(rows))
+                else:
+                    self._file.executemany(STATEMENTS[kind], rows)
+            self._recent += len(facts)
+            if self._recent >= SETTLE_AFTER:
+                self._settle()
+
+    def _insert(self, entries: Sequence[Fact]) -> None:
+        """Write entries, many in one statement: between two the loop would want the interpreter back."""
+        for first in range(0, len(entries), AT_ONCE):
+            some = entries[first : first + AT_ONCE]
+            self._file.execute(_inserting(len(some)), [*chain.from_iterable(some)])
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
         self._file.execute("BEGIN IMMEDIATE")
         try:
-            for kind, rows in groupby(facts, type):
-                self._file.executemany(STATEMENTS[kind], rows)
+            yield
             self._file.execute("COMMIT")
         except BaseException:
-            self._file.execute("ROLLBACK")
+            if self._file.in_transaction:  # where the disk failed, nothing is left of it
+                self._file.execute("ROLLBACK")
+            latest = self._file.execute("SELECT code, max(version) FROM recent GROUP BY code")
+            self._latest = dict(latest.fetchall())
             raise
+
+    def _check_order(self, facts: Sequence[Fact]) -> None:
+        """See that every entry is the next one of its table: none is written twice, none is left out."""
+        latest = self._latest
+        for fact in facts:
+            if isinstance(fact, EntryKept):
+                code, version, _ = fact
+                before = latest[code] if code in latest else self._latest_settled(code)
+                if version != before + 1:
+                    raise sqlite3.IntegrityError(f"entry {version} of {code} cannot follow entry {before}")
+                latest[code] = version
+
+    def _latest_settled(self, code: str) -> int:
+        found = self._file.execute("SELECT max(version) FROM settled WHERE code = ?", (code,)).fetchone()[0]
+        return -1 if found is None else int(found)
+
+    def _settle(self) -> None:
+        for statement in SETTLE:
+            self._file.execute(statement)
+        self._recent = 0
+        self._latest.clear()
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Read something; for questions of other modules, which may not write."""
