@@ -1,8 +1,9 @@
 """What can go wrong: each time a sentence, and a way out."""
 
+import json
 import re
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
@@ -90,6 +91,50 @@ def test_the_server_restarts_in_the_middle_of_a_game(visitor: NewVisitor) -> Non
         expect(words).to_have_value("I was just saying")
         ada.play_to_the_end()
         ada.page.goto("about:blank")
+
+
+def test_the_game_goes_on_when_an_answer_never_came(visitor: NewVisitor) -> None:
+    ada = visitor()
+    lost: list[str | bytes] = []
+
+    def connected(page: WebSocketRoute) -> None:
+        def passed_on(content: str | bytes) -> None:
+            message = json.loads(content)
+            answers = message["type"] == "happened" and "id" in message
+            (lost.append if answers and not lost else page.send)(content)
+
+        page.connect_to_server().on_message(passed_on)
+
+    ada.page.route_web_socket(re.compile("/api/tables/"), connected)
+    ada.play_against_bots("little_devils", 3, goal=1)
+    ada.play_to_the_end()
+    assert lost
+
+
+def test_what_happens_while_the_game_is_still_loading_is_not_lost(visitor: NewVisitor) -> None:
+    ada = visitor(service_workers="block")  # it would fetch the game past us
+    ada.forgive("Service Worker registration blocked")
+    held: list[Route] = []
+    ada.page.route(re.compile(r"assets/little_devils.*\.js"), lambda route: held.append(route))
+    ada.be("Ada")
+    view = {"seat": 0, "to_act": 0}
+    while view["to_act"] == view["seat"]:  # until a bot leads
+        held.clear()
+        ada.frames.clear()
+        ada.go(f"/table/{ada.ask('/api/quick', game='little_devils', players=3, pace='relaxed')['code']}")
+        ada.act_until(lambda: bool(held and ada.heard("shown")), rest)
+        view = ada.heard("shown")[-1]["view"]
+    ada.act_until(lambda: any(h["view"].get("legal") for h in ada.heard("happened")), rest)
+    for route in held:
+        route.continue_()
+    ada.page.wait_for_selector(MINE)
+    legal = ada.heard("happened")[-1]["view"]["legal"]
+    expect(ada.page.locator("[data-testid=card][data-playable=true]")).to_have_count(len(legal))
+
+
+def rest(page: Page) -> None:
+    """Let a moment pass."""
+    page.wait_for_timeout(20)
 
 
 def test_the_first_page_survives_a_server_that_is_gone(visitor: NewVisitor) -> None:

@@ -91,12 +91,31 @@ def test_a_refusal_is_a_sentence_that_says_what_is_allowed(visitor: NewVisitor) 
         forbidden = ada.page.locator("[data-testid=card][data-playable=false]")
         if not forbidden.count():
             return False
-        forbidden.first.click(force=True)  # it is marked as disabled, and still explains itself
+        ada.touch(forbidden.first)  # it is marked as disabled, and still explains itself
         expect(ada.find("note").first).to_contain_text(re.compile(r"\w+ \w+"))
         return True
 
     ada.act_until(refused, play)
     assert ada.heard("refused")[-1]["code"] in ("must_follow", "five_led")
+
+
+def test_a_card_is_played_wherever_it_is_pressed(visitor: NewVisitor) -> None:
+    """It rises when it is pressed: also at its lower edge the finger must not lose it."""
+    ada = visitor()
+    ada.play_against_bots("little_devils", 3, goal=500)
+    for share in (0.03, 0.5, 0.97):
+        ada.page.wait_for_selector(MINE)
+        number = ada.page.locator("[data-testid=card][data-playable=true]").last.get_attribute("data-card")
+        card = ada.page.locator(f"[data-testid=card][data-card='{number}']")
+        card.hover()
+        ada.page.mouse.move(0, 0)
+        box = card.bounding_box()
+        assert box
+        ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * share)
+        ada.page.mouse.down()
+        ada.page.wait_for_timeout(100)
+        ada.page.mouse.up()
+        expect(card).to_have_count(0)
 
 
 def test_the_keyboard_is_enough(visitor: NewVisitor) -> None:

@@ -7,6 +7,8 @@ type Without<C> = C extends AnyCommand ? Omit<C, "id"> : never;
 export type Wish = Without<AnyCommand>;
 
 const CHANGES = ["changed", "happened", "closed"];
+/** What answers a command, where it has an id. */
+const ANSWERS = ["done", "refused", "happened"];
 const ELSEWHERE = 4001;
 const CLOSED = 4002;
 const LONGEST_PAUSE = 15_000;
@@ -94,7 +96,7 @@ export class Line {
 
   #receive(message: AnyTold): void {
     if (message.type === "shown") this.#welcome(message);
-    if ((message.type === "done" || message.type === "refused") && message.id !== undefined)
+    if ("id" in message && message.id !== undefined && ANSWERS.includes(message.type))
       this.#unanswered.delete(message.id);
     if ("version" in message && CHANGES.includes(message.type)) {
       if (message.version <= this.#version) return;

@@ -263,6 +263,8 @@ export interface Happened {
   event: Record<string, Json>;
   view: Record<string, Json>;
   due?: Milliseconds;
+  /** The command of yours that this answers; there is no `done` then. */
+  id?: CommandId;
 }
 
 /** The game is over, and here is the seed that explains every shuffle. */
@@ -368,7 +370,7 @@ export interface HintTaken {
   name: string;
 }
 
-/** A command was carried out. */
+/** A command was carried out, and no `happened` has said so. */
 export interface Done {
   type: "done";
   id: CommandId;

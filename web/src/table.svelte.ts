@@ -77,6 +77,8 @@ export class Table {
   /** What our clock showed when the table's showed 0. */
   #zero = 0;
   #keys = 0;
+  /** What was heard while the game was still being loaded. */
+  #unheard: AnyTold[] | null = null;
   #line: Line;
 
   constructor(code: string, watching: boolean) {
@@ -169,7 +171,8 @@ export class Table {
   // what is heard
 
   #hear(message: AnyTold): void {
-    if (message.type === "shown") void this.#show(message);
+    if (this.#unheard) this.#unheard.push(message);
+    else if (message.type === "shown") void this.#show(message);
     else if (message.type === "changed") this.#put({ version: message.version, seats: message.seats });
     else if (message.type === "happened") this.#happen(message);
     else if (message.type === "present") this.present = message;
@@ -195,7 +198,7 @@ export class Table {
   async #show(shown: Shown): Promise<void> {
     this.#zero = performance.now() - shown.now;
     note(shown.code, shown.commitment);
-    this.face ??= await face(shown.game as GameName);
+    const unheard = this.face ? [] : await this.#load(shown.game as GameName);
     this.shown = shown;
     this.latest = null;
     this.pending = 0;
@@ -203,13 +206,27 @@ export class Table {
     this.advice.forget();
     this.rolls = this.when(shown.rolls);
     this.next = shown.next ?? "";
+    for (const message of unheard) this.#hear(message);
+  }
+
+  /** Load how the game looks, and return what was heard meanwhile: it goes on from what is shown then. */
+  async #load(game: GameName): Promise<AnyTold[]> {
+    const unheard: AnyTold[] = [];
+    this.#unheard = unheard;
+    try {
+      this.face = await face(game);
+    } finally {
+      this.#unheard = null;
+    }
+    return unheard;
   }
 
   #put(change: Partial<Shown>): void {
     if (this.shown) this.shown = { ...this.shown, ...change };
   }
 
-  #happen({ version, event, view, due }: Happened): void {
+  #happen({ version, event, view, due, id }: Happened): void {
+    this.#answered(id);
     const before = this.shown?.view;
     if (!this.shown || !before || !this.face) return;
     const was = this.mine;
@@ -274,8 +291,9 @@ export class Table {
     this.log = [...this.log.slice(1 - LONGEST_LOG), whole];
   }
 
+  /** Commands are answered in their order: what was asked before has its answer too, if perhaps unheard. */
   #answered(id: number | undefined): void {
-    if (id === this.pending) this.pending = 0;
+    if (id !== undefined && id >= this.pending) this.pending = 0;
   }
 
   #refuse(code: string): void {
