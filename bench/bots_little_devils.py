@@ -87,7 +87,7 @@ def compare_speed(console: Console) -> None:
     race((ours, peer))
     for contestant in (peer, ours):
         console.print(f"{contestant.name:34} {contestant.best:>12,.0f} {contestant.unit} a second")
-    console.print(f"{'':34} {ours.best / peer.best:>12,.1f} times as many")
+    console.print(f"{'':34} {ours.times(peer):>12,.1f} times as many")
 
 
 def devil(seed: int) -> Player:

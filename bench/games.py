@@ -1,11 +1,13 @@
 """Whole random games with their deals on one core: our rules, compiled and plain, beside OpenSpiel's C++.
 
 Machines differ and are noisy: only the ratios of one run mean anything. Every contestant plays several short
-heats in turn, so that a slow moment hits all of them; the best heat counts.
+heats in turn, so that a slow moment hits all of them. The best heat tells how fast somebody is, the median of
+the ratios of neighbouring heats how many times as fast as another.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from statistics import median
 from time import perf_counter
 
 import pyspiel
@@ -20,7 +22,7 @@ from diablerie.lab.arena import LOOPS
 from diablerie.lab.by_lot.outcome import MOVES, ROUNDS, empty_outcomes
 
 PEERS = ("hearts", "oh_hell", "pig")
-HEATS = 7
+HEATS = 15
 HEAT = 0.3
 """Seconds of a heat, about."""
 
@@ -36,7 +38,17 @@ class Contestant:
     unit: str
     heat: Heat
     games: int = 1
-    best: float = 0.0
+    heats: list[float] = field(default_factory=list)
+    """How fast each heat was."""
+
+    @property
+    def best(self) -> float:
+        """How fast the fastest heat was."""
+        return max(self.heats)
+
+    def times(self, other: "Contestant") -> float:
+        """How many times as fast as another who ran in the same race."""
+        return median(own / theirs for own, theirs in zip(self.heats, other.heats, strict=True))
 
     def find_pace(self) -> None:
         """Find out how many games make a heat, and get everything loaded and compiled."""
@@ -54,7 +66,7 @@ class Contestant:
         """Play one heat."""
         started = perf_counter()
         moves = self.heat(self.games)
-        self.best = max(self.best, moves / (perf_counter() - started))
+        self.heats.append(moves / (perf_counter() - started))
 
 
 def race(everybody: Sequence[Contestant]) -> None:
@@ -116,13 +128,11 @@ def main() -> None:
     console = Console(highlight=False)
     everybody = contestants()
     race(everybody)
-    peers = {contestant.name: contestant.best for contestant in everybody[: len(PEERS)]}
-    table = Table(
-        box=SIMPLE_HEAD, title=f"whole random games of 4 with their deals, one core, best of {HEATS} heats"
-    )
-    for title in ("", "a second", *(f"x {name.removeprefix('OpenSpiel C++ ')}" for name in peers)):
+    peers = everybody[: len(PEERS)]
+    table = Table(box=SIMPLE_HEAD, title=f"whole random games of 4 with their deals, one core, {HEATS} heats")
+    for title in ("", "a second", *(f"x {peer.name.removeprefix('OpenSpiel C++ ')}" for peer in peers)):
         table.add_column(title, justify="right" if title else "left")
     for contestant in everybody:
-        ratios = [f"{contestant.best / peer:,.2f}" for peer in peers.values()]
+        ratios = [f"{contestant.times(peer):,.2f}" for peer in peers]
         table.add_row(contestant.name, f"{contestant.best:,.0f} {contestant.unit}", *ratios)
     console.print(table)

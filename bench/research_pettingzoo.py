@@ -53,11 +53,11 @@ def main() -> None:
     """Measure and print."""
     everybody = contestants()
     race(everybody)
-    table = Table(box=SIMPLE_HEAD, title=f"random agents in PettingZoo, one core, best of {HEATS} heats")
+    table = Table(box=SIMPLE_HEAD, title=f"random agents in PettingZoo, one core, {HEATS} heats")
     for title in ("", "a second", "x texas_holdem_v4"):
         table.add_column(title, justify="right" if title else "left")
     for contestant in everybody:
-        ratio = contestant.best / everybody[0].best
+        ratio = contestant.times(everybody[0])
         table.add_row(contestant.name, f"{contestant.best:,.0f} {contestant.unit}", f"{ratio:,.2f}")
     Console(highlight=False).print(table)
 
