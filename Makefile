@@ -1,7 +1,9 @@
 # Every target sets up what it needs in .venv; a second run is instant.
 # Options for the command go into ARGS: make play ARGS="little_devils --players 4"
 
-PYTHONS := python3.13 python3.12 python3.11 python3 python
+# A system's own Python comes first: it was built with profiles, and one compiled at home seldom is (7 to 9 % slower).
+TRIED   := python3.13 python3.12 python3.11
+PYTHONS := $(TRIED:%=/usr/bin/%) $(TRIED) python3 python
 VENV    := .venv
 BIN     := $(VENV)/bin
 PIP     := $(BIN)/python -m pip --quiet --disable-pip-version-check
@@ -94,11 +96,9 @@ $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
 
 $(BIN)/python:
 	@for python in $(PYTHONS); do \
-	    $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	    $$python -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
 	    echo "Making $(VENV) with $$($$python --version)"; \
-	    $$python -m venv --clear $(VENV) >/dev/null 2>&1 && exit 0; \
-	    rm -rf $(VENV); \
-	    echo "$$python cannot make a virtual environment: install python3-venv (Debian, Ubuntu)" >&2; \
-	    exit 1; \
+	    exec $$python -m venv --clear $(VENV); \
 	done; \
-	echo "Python 3.11 or newer is needed and was not found (tried: $(PYTHONS))" >&2; exit 1
+	echo "Python 3.11 or newer is needed, with venv (on Debian and Ubuntu: install python3-venv); tried: $(PYTHONS)" >&2; \
+	exit 1
