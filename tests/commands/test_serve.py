@@ -18,6 +18,7 @@ import segno
 
 from diablerie.commands.serve import serve
 from diablerie.server.claim import notice_path
+from diablerie.server.log.sqlite import entries_of
 from tests.commands.processes import (
     COMMAND,
     PATIENCE,
@@ -275,9 +276,9 @@ def play_for(seconds: float, visitors: list[Visitor], server: Process) -> None:
 def check_all_is_kept(database: Path, code: str, visitors: list[Visitor]) -> None:
     """Whatever anybody was told or had confirmed is in the log, once."""
     with sqlite3.connect(database) as file:
-        rows = file.execute("SELECT version, content FROM entries WHERE code = ?", (code,)).fetchall()
+        rows = file.execute("SELECT * FROM entries WHERE code = ?", (code,)).fetchall()
     file.close()
-    entries = {version: json.loads(content) for version, content in rows}
+    entries = {version: json.loads(content) for _, version, content in entries_of(rows)}
     assert sorted(entries) == list(range(len(entries)))
     for visitor in visitors:
         for version, event in visitor.heard.items():

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from diablerie.errors import RecordError
+from diablerie.server.log.sqlite import entries_of
 from diablerie.server.logs import Lines, Sentences, report_failure, told
 from tests.commands.processes import Process, Visitor, asked, diablerie, seated
 
@@ -185,7 +186,7 @@ def misbehave(url: str, token: str) -> None:
 def secrets_in(database: Path) -> list[str]:
     """Seeds, keys of people, hashes of tokens, and what players added to shuffles."""
     with sqlite3.connect(database) as file:
-        entries = [json.loads(content) for (content,) in file.execute("SELECT content FROM entries")]
+        entries = [json.loads(kept.content) for kept in entries_of(file.execute("SELECT * FROM entries"))]
         people = file.execute("SELECT key, hex(token), name FROM people").fetchall()
     file.close()
     found = [entry["seed"] for entry in entries if entry["kind"] == "opened"]

@@ -8,6 +8,7 @@ from pathlib import Path
 from diablerie.match.record import encode, read_games
 from diablerie.match.replay import replay, verify
 from diablerie.server.entries import AnyEntry, Happening, Shut, decoded
+from diablerie.server.log.sqlite import entries_of
 from diablerie.server.records import record_lines, story_of
 from tests.torture.player import Lost, Player
 
@@ -21,7 +22,7 @@ def tables_of(database: Path) -> dict[str, list[AnyEntry]]:
         assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         rows = file.execute("SELECT code, version, content FROM entries ORDER BY code, version").fetchall()
     tables: dict[str, list[AnyEntry]] = {}
-    for code, version, content in rows:
+    for code, version, content in entries_of(rows):
         entries = tables.setdefault(code, [])
         if version != len(entries):
             raise Lost(f"{code} has no version {len(entries)}, but {version}")

@@ -15,7 +15,7 @@ from diablerie.server.lobby import Lobby, drawn_code, opened_now
 from diablerie.server.log.facts import EntryKept, PersonKept, PersonRenamed, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.messages import AnyCommand, Hinted
-from diablerie.server.post import Post
+from diablerie.server.post import Post, framed
 from diablerie.server.results import results
 from diablerie.server.reviews import Reviews
 from diablerie.server.room import Listener, Room
@@ -151,10 +151,10 @@ class Hub:
         batch, guests, kept = self.post.batch, room.guests, None
         for effect in effects:
             if type(effect) is Tell:
-                message = effect.message
+                frame = framed(effect.message)
                 for key in effect.keys:
                     if key in guests:
-                        batch.tells.append((message, guests[key]))
+                        batch.tells.append((frame, guests[key]))
             elif type(effect) is Keep:
                 kept = effect.entry
                 batch.facts.append(EntryKept(room.code, effect.version, encoded(kept)))
@@ -184,7 +184,7 @@ class Hub:
         batch, guests = self.post.batch, room.guests.values()
         batch.facts += facts
         if rated is not None:
-            batch.tells += [(rated, guest) for guest in guests]
+            self.post.tell(guests, rated)
         if room.table.shut:
             batch.closes += [(guest, TABLE_CLOSED, room.table.shut) for guest in guests]
         self._relist(room)

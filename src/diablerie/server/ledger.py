@@ -152,12 +152,13 @@ class Ledger:
         if isinstance(entry, Wanted) and entry.who:
             remember(self.answers.setdefault(entry.who, {}), entry.id)
         self.due = self._due_after(before, entry.at)
-        self._changes.append(Change(self.version, entry, event, before, self.match, self.due))
+        was, now = before and before.state, self.match and self.match.state
+        self._changes.append(Change(self.game, self.version, entry, event, was, now, self.due))
 
     def sight(self) -> Sight | None:
         """What the match looks like now, None before it begins."""
-        if self.match is not None and (self._sight is None or self._sight.match is not self.match):
-            self._sight = look(self.match)
+        if self.match is not None and (self._sight is None or self._sight.state is not self.match.state):
+            self._sight = look(self.game, self.match.state)
         return self._sight
 
     def _let_happen(self, before: Match, event: Event, at: int) -> None:

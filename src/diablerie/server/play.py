@@ -150,9 +150,10 @@ class Play(Ledger):
             return
         change = self._changes[-1]
         if event is not None and before is not None and self.match is not None:
-            after = self._sight = before.after(event, self.match)
+            after = self._sight = before.after(self.game, event, self.match.state)
             for message, keys in change.happened(before, after, self.here, self.seats):
-                effects.append(Tell(keys, message))
+                if keys:
+                    effects.append(Tell(keys, message))
         else:
             for key in self.here:
                 effects.append(Tell([key], self._told(change, key)))

@@ -19,13 +19,18 @@ from diablerie.server.room import Listener, Room
 logger = logging.getLogger("diablerie.server")
 
 
+def framed(message: AnyTold) -> bytes:
+    """A message as it will be sent: to write it at once is cheaper than to keep what it is made of."""
+    return text_frame(written(message))
+
+
 @dataclass(slots=True)
 class Batch:
     """What is kept and told together."""
 
     facts: list[Fact] = field(default_factory=list)
-    tells: list[tuple[AnyTold, Listener]] = field(default_factory=list)
-    """What to tell, and whom; those who are told the same stand together."""
+    tells: list[tuple[bytes, Listener]] = field(default_factory=list)
+    """What to tell, as frames, and whom."""
     versions: dict[Room, int] = field(default_factory=dict)
     """Up to which version each room's entries are in this batch or before."""
     closes: list[tuple[Listener, int, str]] = field(default_factory=list)
@@ -49,7 +54,8 @@ class Post:
 
     def tell(self, listeners: Iterable[Listener], message: AnyTold) -> None:
         """Tell somebody something, after everything that was to be told before."""
-        self.batch.tells += [(message, listener) for listener in listeners]
+        frame = framed(message)
+        self.batch.tells += [(frame, listener) for listener in listeners]
         self.plan()
 
     def keep(self, fact: Fact) -> None:
@@ -99,10 +105,7 @@ class Post:
         self.plan()
 
     def _publish(self, batch: Batch) -> None:
-        last, frame = None, b""
-        for message, listener in batch.tells:
-            if message is not last:
-                last, frame = message, text_frame(written(message))
+        for frame, listener in batch.tells:
             listener.post(frame)
         self.messages += len(batch.tells)
         for listener, code, reason in batch.closes:

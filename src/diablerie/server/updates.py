@@ -6,33 +6,32 @@ from typing import Any
 from msgspec import Struct
 
 from diablerie.games.core import NOBODY, Seat
-from diablerie.games.game import View
+from diablerie.games.game import Game, State, View
 from diablerie.games.masks import members
 from diablerie.match.record import event_line
-from diablerie.match.referee import Happening, Match, Timeout
+from diablerie.match.referee import Happening, Timeout
 from diablerie.server.entries import AnyEntry, TakenBack
 from diablerie.server.entries import Happening as Kept
 from diablerie.server.messages import Happened
 
 
 class Sight(Struct, frozen=True, eq=False):
-    """What a match looks like, worked out once for all who look."""
+    """What a game looks like, worked out once for all who look."""
 
-    match: Match
+    state: State
     shared: View
     """What all see."""
     own: list[tuple[Any, ...]]
     """The fields that each seat may see otherwise than others."""
 
-    def after(self, event: Happening, match: Match) -> "Sight":
-        """What the match looks like after `event`; only what it touches is worked out anew."""
-        game, state, before = match.game, match.state, self.match.state
-        if state is before:  # somebody's time is over, and nothing has happened yet
-            return Sight(match, self.shared, self.own)
+    def after(self, game: Game, event: Happening, state: State) -> "Sight":
+        """What the game looks like after `event`; only what it touches is worked out anew."""
+        if state is self.state:  # somebody's time is over, and nothing has happened yet
+            return self
         shared, own = game.shared_after(self.shared, state), self.own.copy()
-        for seat in members(game.touched(before, event, state)):
+        for seat in members(game.touched(self.state, event, state)):
             own[seat] = game.private(state, shared, seat)
-        return Sight(match, shared, own)
+        return Sight(state, shared, own)
 
     def view(self, seat: Seat) -> View:
         """All that `seat` sees; NOBODY is a spectator."""
@@ -42,29 +41,28 @@ class Sight(Struct, frozen=True, eq=False):
         return tuple.__new__(type(self.shared), own + self.shared[len(own) :])
 
 
-def look(match: Match) -> Sight:
-    """See what a match looks like."""
-    game, state = match.game, match.state
+def look(game: Game, state: State) -> Sight:
+    """See what a game looks like."""
     shared = game.shared_view(state)
-    return Sight(match, shared, [game.private(state, shared, seat) for seat in range(match.players)])
+    return Sight(state, shared, [game.private(state, shared, seat) for seat in range(state.players)])
 
 
 class Change(Struct, frozen=True, eq=False):
     """A change of a table, kept for a while for those who have missed it."""
 
+    game: Game
     version: int
     entry: AnyEntry
     event: Happening | None
     """What happened in the game, None where it was something else."""
-    before: Match | None
-    after: Match | None
+    before: State | None
+    after: State | None
     due: int | None
 
     def missed(self, seat: Seat) -> Happened:
         """What somebody is told who was away when it happened."""
-        assert self.before is not None
-        assert self.after is not None
-        told = self.happened(look(self.before), look(self.after), ("",), {"": seat})
+        before, after = look(self.game, self.before), look(self.game, self.after)
+        told = self.happened(before, after, ("",), {"": seat})
         return next(message for message, keys in told if keys)
 
     def happened(
@@ -76,7 +74,7 @@ class Change(Struct, frozen=True, eq=False):
         it was is also told its id, and so has his answer.
         """
         command = self.entry if isinstance(self.entry, Kept) and self.entry.who else None
-        names = before.match.game.private_fields
+        names = self.game.private_fields
         changes = _differences(after.shared._fields, before.shared, after.shared)
         shared = changes
         if not changes.keys().isdisjoint(names):
@@ -105,19 +103,17 @@ class Change(Struct, frozen=True, eq=False):
 
     def _seen(self, seat: Seat) -> Happening | None:
         """The event as `seat` may see it; the event itself if it is open."""
-        assert self.before is not None
         if self.event is None or isinstance(self.event, Timeout):
             return self.event
-        return self.before.game.seen(self.before.state, self.event, seat)
+        return self.game.seen(self.before, self.event, seat)
 
     def _written(self, event: Happening | None) -> dict[str, Any]:
         """An event as a record would write it."""
-        assert self.before is not None
         if isinstance(self.entry, TakenBack):
             return {"by": self.entry.seat, "do": "take_back"}
         if event is self.event and isinstance(self.entry, Kept):
             return self.entry.event  # just as it is kept
-        return event_line(self.before.game, event)
+        return event_line(self.game, event)
 
 
 def _differences(names: Iterable[str], old: Iterable[Any], new: Iterable[Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from diablerie.errors import InputError
 from diablerie.server.entries import decoded
 from diablerie.server.log import sqlite
 from diablerie.server.log.facts import EntryKept, TableFinished, TableOpened
-from diablerie.server.log.sqlite import MIGRATIONS, SqliteLog
+from diablerie.server.log.sqlite import MIGRATIONS, SqliteLog, entries_of
 from diablerie.server.table import Table
 from tests.server.hall import Hall
 
@@ -67,6 +67,53 @@ def test_entries_of_an_older_version_that_had_not_settled_are_kept(tmp_path: Pat
     log.append([EntryKept("coal", 3, b"d"), EntryKept("fire", 1, b"g")])
     assert list(log.entries("coal")) == [b"a", b"b", b"c", b"d"]
     assert list(log.entries("fire")) == [b"f", b"g"]
+    log.close()
+
+
+def test_rows_of_an_older_version_hold_one_entry_and_newer_ones_follow_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with sqlite3.connect(tmp_path / "hall.db") as old:
+        old.executescript("".join(MIGRATIONS[:4]) + "PRAGMA user_version=4;")
+        old.execute("INSERT INTO settled VALUES ('coal', 0, X'61'), ('coal', 1, X'62')")
+    old.close()
+    monkeypatch.setattr(sqlite, "SETTLE_AFTER", 3)
+    log = SqliteLog(tmp_path / "hall.db")
+    for version in range(2, 9):
+        log.append([EntryKept("coal", version, b"%d" % version)])
+    assert list(log.entries("coal")) == [b"a", b"b", *(b"%d" % version for version in range(2, 9))]
+    log.close()
+    with sqlite3.connect(tmp_path / "hall.db") as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),), (
+            "older ones must refuse it"
+        )
+    file.close()
+
+
+def test_the_entries_of_a_table_that_settle_together_are_one_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "SETTLE_AFTER", 6)
+    log = SqliteLog(tmp_path / "hall.db")
+    for version in range(3):
+        log.append(
+            [EntryKept(code, version, code[:1].encode() + b"%d" % version) for code in ("fire", "coal")]
+        )
+    rows = log.rows("SELECT * FROM settled")
+    assert rows == [("coal", 0, b"c0\nc1\nc2"), ("fire", 0, b"f0\nf1\nf2")]
+    assert log.rows("SELECT * FROM recent") == []
+    assert list(entries_of(rows[:1])) == [EntryKept("coal", number, b"c%d" % number) for number in range(3)]
+    assert log.has_table("fire")
+    log.close()
+
+
+def test_an_entry_with_a_line_break_is_refused(tmp_path: Path) -> None:
+    """It would be two when it is read again."""
+    log = SqliteLog(tmp_path / "hall.db")
+    with pytest.raises(sqlite3.IntegrityError, match="entry 0 of coal has a line break"):
+        log.append([EntryKept("coal", 0, b"a\nb")])
+    log.append([EntryKept("coal", 0, b"a")])
+    assert list(log.entries("coal")) == [b"a"]
     log.close()
 
 

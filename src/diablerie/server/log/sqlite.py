@@ -1,12 +1,12 @@
 """The log in one SQLite file: appended in groups, durable when `append` returns."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import cache
 from itertools import chain, groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from diablerie.errors import InputError
 from diablerie.server.log.facts import (
@@ -77,19 +77,17 @@ MIGRATIONS = (
     """
     DROP INDEX once;
     """,
+    "",  # the same tables, but a row of `settled` may hold several entries, which older programs cannot read
 )
 """One script a schema version; a file of an older version runs those it has not seen."""
 
-SETTLE_AFTER = 4096
-"""Entries are kept in the order in which they come and without an index, for that writes few pages; so many
-are then put in the order of their tables, all at once."""
-SETTLE = (
-    "INSERT INTO settled SELECT code, version, content FROM recent ORDER BY code, version",
-    "DELETE FROM recent",
-)
-
+SETTLE_AFTER = 8192
+"""Entries are kept in the order in which they come and without an index, for that writes few pages; when
+there are so many, those of each table are put together in one row."""
+BETWEEN = b"\n"
+"""What stands between the entries of a row; JSON that we write has no line breaks."""
 AT_ONCE = 64
-"""Entries in one statement, at most."""
+"""Rows in one statement, at most."""
 
 STATEMENTS: dict[type[Any], str] = {
     TableOpened: "INSERT INTO tables (code, game, creator, public, opened) VALUES (?, ?, ?, ?, ?)",
@@ -102,8 +100,28 @@ STATEMENTS: dict[type[Any], str] = {
 
 
 @cache
-def _inserting(entries: int) -> str:
-    return "INSERT INTO recent VALUES " + ", ".join(["(?, ?, ?)"] * entries)
+def _inserting(table: str, rows: int) -> str:
+    return f"INSERT INTO {table} VALUES " + ", ".join(["(?, ?, ?)"] * rows)
+
+
+def entries_of(rows: Iterable[tuple[str, int, bytes]]) -> Iterator[EntryKept]:
+    """Take rows of `entries` apart, each of which holds one entry or several that follow one another."""
+    for code, first, contents in rows:
+        for version, content in enumerate(contents.split(BETWEEN), first):
+            yield EntryKept(code, version, content)
+
+
+class Run(NamedTuple):
+    """What has come of a table since it settled last."""
+
+    first: int
+    """The version of its first entry."""
+    contents: list[bytes]
+
+    @property
+    def next(self) -> int:
+        """The version of the entry after them."""
+        return self.first + len(self.contents)
 
 
 class SqliteLog:
@@ -140,8 +158,7 @@ class SqliteLog:
             self._file.executescript(f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version={number + 1}; COMMIT;")
         self._recent = 0
         """How many entries have not settled, about."""
-        self._latest: dict[str, int] = {}
-        """The latest version of each table that has one of those."""
+        self._runs = self._unsettled()
         with self._all_or_nothing():
             self._settle()
 
@@ -151,18 +168,18 @@ class SqliteLog:
             self._check_order(facts)
             for kind, rows in groupby(facts, type):
                 if kind is EntryKept:
-                    self._insert(list(rows))
+                    self._insert("recent", list(rows))
                 else:
                     self._file.executemany(STATEMENTS[kind], rows)
             self._recent += len(facts)
             if self._recent >= SETTLE_AFTER:
                 self._settle()
 
-    def _insert(self, entries: Sequence[Fact]) -> None:
-        """Write entries, many in one statement: between two the loop would want the interpreter back."""
-        for first in range(0, len(entries), AT_ONCE):
-            some = entries[first : first + AT_ONCE]
-            self._file.execute(_inserting(len(some)), [*chain.from_iterable(some)])
+    def _insert(self, table: str, rows: Sequence[Iterable[object]]) -> None:
+        """Write rows, many in one statement: between two the loop would want the interpreter back."""
+        for start in range(0, len(rows), AT_ONCE):
+            some = rows[start : start + AT_ONCE]
+            self._file.execute(_inserting(table, len(some)), [*chain.from_iterable(some)])
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
@@ -173,30 +190,46 @@ class SqliteLog:
         except BaseException:
             if self._file.in_transaction:  # where the disk failed, nothing is left of it
                 self._file.execute("ROLLBACK")
-            latest = self._file.execute("SELECT code, max(version) FROM recent GROUP BY code")
-            self._latest = dict(latest.fetchall())
+            self._runs = self._unsettled()
             raise
 
     def _check_order(self, facts: Sequence[Fact]) -> None:
         """See that every entry is the next one of its table: none is written twice, none is left out."""
-        latest = self._latest
+        runs = self._runs
         for fact in facts:
             if isinstance(fact, EntryKept):
-                code, version, _ = fact
-                before = latest[code] if code in latest else self._latest_settled(code)
-                if version != before + 1:
-                    raise sqlite3.IntegrityError(f"entry {version} of {code} cannot follow entry {before}")
-                latest[code] = version
+                code, version, content = fact
+                run = runs.get(code)
+                if run is None:
+                    run = runs[code] = Run(self._after_settled(code), [])
+                if version != run.first + len(run.contents):
+                    raise sqlite3.IntegrityError(
+                        f"entry {version} of {code} cannot follow entry {run.next - 1}"
+                    )
+                if BETWEEN in content:
+                    raise sqlite3.IntegrityError(f"entry {version} of {code} has a line break")
+                run.contents.append(content)
 
-    def _latest_settled(self, code: str) -> int:
-        found = self._file.execute("SELECT max(version) FROM settled WHERE code = ?", (code,)).fetchone()[0]
-        return -1 if found is None else int(found)
+    def _after_settled(self, code: str) -> int:
+        """The version after all that have settled of a table."""
+        last = "SELECT version, content FROM settled WHERE code = ? ORDER BY version DESC LIMIT 1"
+        found = self._file.execute(last, (code,)).fetchone()
+        return 0 if found is None else int(found[0]) + found[1].count(BETWEEN) + 1
+
+    def _unsettled(self) -> dict[str, Run]:
+        """What has not settled, as the file has it."""
+        runs: dict[str, Run] = {}
+        for code, version, content in self._file.execute("SELECT * FROM recent ORDER BY code, version"):
+            runs.setdefault(code, Run(version, [])).contents.append(content)
+        return runs
 
     def _settle(self) -> None:
-        for statement in SETTLE:
-            self._file.execute(statement)
+        grown = {code: run for code, run in sorted(self._runs.items()) if run.contents}
+        rows = [(code, run.first, BETWEEN.join(run.contents)) for code, run in grown.items()]
+        self._insert("settled", rows)
+        self._file.execute("DELETE FROM recent")
         self._recent = 0
-        self._latest.clear()
+        self._runs = {code: Run(run.next, []) for code, run in grown.items()}
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Read something; for questions of other modules, which may not write."""
@@ -212,8 +245,8 @@ class SqliteLog:
 
     def entries(self, code: str) -> Iterator[bytes]:
         """Read the entries of a table, in order."""
-        rows = self.rows("SELECT content FROM entries WHERE code = ? ORDER BY version", code)
-        return (content for (content,) in rows)
+        rows = self.rows("SELECT * FROM entries WHERE code = ? ORDER BY version", code)
+        return (entry.content for entry in entries_of(rows))
 
     def people(self, where: str, value: object) -> PersonKept | None:
         """Find a person by the value of a column."""
