@@ -237,7 +237,8 @@ class SqliteLog:
 
     def has_table(self, code: str) -> bool:
         """Whether there is or was such a table."""
-        return bool(self.rows("SELECT 1 FROM entries WHERE code = ? AND version = 0", code))
+        query = "SELECT 1 FROM tables WHERE code = ?1 UNION ALL SELECT 1 FROM settled WHERE code = ?1 LIMIT 1"
+        return bool(self.rows(query, code))
 
     def unfinished(self) -> list[str]:
         """Name every table whose game may go on."""
