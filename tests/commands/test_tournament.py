@@ -83,6 +83,13 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_cores(game: str, t
     assert json.loads(contents[0])["games"] == 12
 
 
+def test_data_is_printed_alone_where_its_file_is_a_dash(tmp_path: Path) -> None:
+    words = ("tournament", "diavolo", "--bots", "bold,random", "--games", 4, "--seed", 4)
+    data = tmp_path / "data.json"
+    assert "bold" in diablerie(*words, "--json", data).stdout
+    assert diablerie(*words, "--json", "-").stdout == data.read_text()
+
+
 def test_tables_and_page_tell_who_is_better_and_how_to_see_it_again(tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     words = (

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 FILE = click.Path(path_type=Path, dir_okay=False)
+PRINTED = Path("-")
 
 
 class Contestants(BotNames):
@@ -64,7 +65,12 @@ class Contestants(BotNames):
     help="Bots of the house think no longer than this; the result then depends on the machine.",
 )
 @click.option("--html", type=FILE, help="Write a report with plots to this file.")
-@click.option("--json", "data", type=FILE, help="Write the result as data to this file.")
+@click.option(
+    "--json",
+    "data",
+    type=FILE,
+    help="Write the result as data to this file; - prints it alone.",
+)
 @click.option("--records", type=FILE, help="Write every game to this file.")
 def tournament(
     game: Game,
@@ -94,15 +100,19 @@ def tournament(
     players = game.check_players(game.usual if players is None else players)
     seed = secrets.randbits(32) if seed is None else seed
     plan = Plan(game.name, players, read_options(game, given), bots, seed, games, seconds)
-    for path in (html, data, records):
+    for path in (html, None if data == PRINTED else data, records):
         check_writable(path)
     started = perf_counter()
     results = run(plan, cores or os.cpu_count() or 1, records)
-    if data is not None:
-        keep(data, json.dumps(plain(results), indent=1) + "\n")
     if html is not None:
         keep(html, page(results))
-    show(results, perf_counter() - started)
+    written = json.dumps(plain(results), indent=1) if data is not None else ""
+    if data == PRINTED:
+        click.echo(written)
+    else:
+        if data is not None:
+            keep(data, written + "\n")
+        show(results, perf_counter() - started)
     return 0 if results.whole else INTERRUPTED
 
 
