@@ -107,6 +107,21 @@ def test_the_entries_of_a_table_that_settle_together_are_one_row(
     log.close()
 
 
+def test_any_number_of_entries_may_come_and_settle_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = SqliteLog(tmp_path / "hall.db")
+    tables = 2 * sqlite.AT_ONCE + 3
+    for number in range(1, tables + 1):  # whether they fill statements or leave some over
+        log.append([EntryKept(f"t{number}", version, b"%d" % version) for version in range(number)])
+    monkeypatch.setattr(sqlite, "SETTLE_AFTER", 1)
+    log.append([EntryKept("last", 0, b"0")])
+    assert log.rows("SELECT count(*) FROM settled") == [(tables + 1,)]
+    for number in range(1, tables + 1):
+        assert list(log.entries(f"t{number}")) == [b"%d" % version for version in range(number)]
+    log.close()
+
+
 def test_an_entry_with_a_line_break_is_refused(tmp_path: Path) -> None:
     """It would be two when it is read again."""
     log = SqliteLog(tmp_path / "hall.db")

@@ -87,7 +87,7 @@ there are so many, those of each table are put together in one row."""
 BETWEEN = b"\n"
 """What stands between the entries of a row; JSON that we write has no line breaks."""
 AT_ONCE = 64
-"""Rows in one statement, at most."""
+"""Rows in one statement, at most; a power of two."""
 
 STATEMENTS: dict[type[Any], str] = {
     TableOpened: "INSERT INTO tables (code, game, creator, public, opened) VALUES (?, ?, ?, ?, ?)",
@@ -176,10 +176,16 @@ class SqliteLog:
                 self._settle()
 
     def _insert(self, table: str, rows: Sequence[Iterable[object]]) -> None:
-        """Write rows, many in one statement: between two the loop would want the interpreter back."""
-        for start in range(0, len(rows), AT_ONCE):
-            some = rows[start : start + AT_ONCE]
-            self._file.execute(_inserting(table, len(some)), [*chain.from_iterable(some)])
+        """Write rows, many in one statement: between two the loop would want the interpreter back.
+
+        As many as a power of two, so that a few statements serve for any number: SQLite keeps them all.
+        """
+        start = 0
+        while left := len(rows) - start:
+            many = min(AT_ONCE, 1 << left.bit_length() - 1)
+            some = rows[start : start + many]
+            self._file.execute(_inserting(table, many), [*chain.from_iterable(some)])
+            start += many
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
