@@ -208,6 +208,22 @@ def test_a_damaged_file_is_refused_in_one_line(content: bytes, tmp_path: Path) -
     assert path.read_bytes() == content
 
 
+@pytest.mark.parametrize("version", [0, 2, 4, 7])
+def test_a_file_in_which_an_entry_is_missing_or_there_twice_is_refused_in_one_line(
+    version: int, tmp_path: Path
+) -> None:
+    path = tmp_path / "hall.db"
+    log = SqliteLog(path)
+    log.append([EntryKept("coal", number, b"%d" % number) for number in range(3)])
+    log.close()
+    SqliteLog(path).close()  # and they have settled
+    with sqlite3.connect(path) as file:
+        file.execute("INSERT INTO recent VALUES ('coal', ?, X'61')", (version,))
+    file.close()
+    with pytest.raises(InputError, match=f"entry {version} of coal where 3 should follow; restore a backup"):
+        SqliteLog(path)
+
+
 def test_a_file_from_the_future_is_refused(tmp_path: Path) -> None:
     SqliteLog(tmp_path / "hall.db").close()
     with sqlite3.connect(tmp_path / "hall.db") as file:

@@ -223,10 +223,14 @@ class SqliteLog:
         return 0 if found is None else int(found[0]) + found[1].count(BETWEEN) + 1
 
     def _unsettled(self) -> dict[str, Run]:
-        """What has not settled, as the file has it."""
+        """What has not settled, as the file has it; where something is missing, it is damaged."""
         runs: dict[str, Run] = {}
-        for code, version, content in self._file.execute("SELECT * FROM recent ORDER BY code, version"):
-            runs.setdefault(code, Run(version, [])).contents.append(content)
+        recent = self._file.execute("SELECT * FROM recent ORDER BY code, version").fetchall()
+        for code, version, content in recent:
+            run = runs.get(code) or runs.setdefault(code, Run(self._after_settled(code), []))
+            if version != run.next:
+                raise sqlite3.DatabaseError(f"entry {version} of {code} where {run.next} should follow")
+            run.contents.append(content)
         return runs
 
     def _settle(self) -> None:
