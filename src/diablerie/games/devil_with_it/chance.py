@@ -1,7 +1,7 @@
 """What chance does in The Devil With It, from a stream of luck: for simulations, plain and compiled alike."""
 
 from diablerie.games.core import CHANCE
-from diablerie.games.devil_with_it.coal import KINDS, Kind, left
+from diablerie.games.devil_with_it.coal import KINDS, PIECES, Kind, left
 from diablerie.games.devil_with_it.state import COAL, LAY, START, Event, State
 from diablerie.kernel import count, rule
 from diablerie.kernel.luck import Luck, below
@@ -23,9 +23,10 @@ def random_coal(state: State, luck: Luck) -> Kind:
 
     The piece itself no longer lies face down, but what it is has not been seen: it counts among the left.
     """
+    shown = state.shown
     number = below(luck, count(state.face_down) + 1)
-    kind = 0
-    for other in range(KINDS - 1):
-        number -= left(state.shown, other)
-        kind += 1 if number >= 0 else 0  # without a jump, which nobody could foresee
-    return kind
+    for kind in range(KINDS):
+        number -= left(shown, kind)
+        if number < 0:
+            return kind
+    return len(PIECES) - 1

@@ -69,6 +69,7 @@ def observe(sight: Sight, row: Any) -> None:
     row[BETTING] = sight.phase == BET
     row[BETTING + 1] = sight.phase == TURN
     row[FACE_DOWN] = count(sight.face_down)
+    row[TURNED_WORTH] = 0
     row[TURNS] = sight.turns
     row[ROUNDS] = sight.rounds
     row[GOAL] = sight.goal
@@ -76,27 +77,20 @@ def observe(sight: Sight, row: Any) -> None:
     row[MINIMUM_BET] = sight.minimum_bet
     for kind in range(KINDS):
         row[UNSEEN + kind] = sight.unseen[kind]
-    worth = 0
     for kind in range(NUMBERS):
         row[TURNED + kind] = sight.turned[kind]
-        worth += VALUES[kind] * sight.turned[kind]
-    row[TURNED_WORTH] = worth
+        row[TURNED_WORTH] += VALUES[kind] * sight.turned[kind]
     for space in range(SPACES):
         row[TRACK + space] = sight.track[space] if sight.track[space] < BEYOND else -1
-    observe_seat(sight, 0, row)  # one by one: then compiled code need not find each seat's numbers
-    observe_seat(sight, 1, row)
-    observe_seat(sight, 2, row)
-    observe_seat(sight, 3, row)
-    observe_seat(sight, 4, row)
-    observe_seat(sight, 5, row)
+    for seat in range(SEATS):
+        if seat < sight.players:
+            step = clockwise(sight.seat, seat, sight.players)
+            observe_seat(sight, seat, row, SEAT + step * SEAT_SIZE)
 
 
 @rule
-def observe_seat(sight: Sight, seat: Seat, row: Any) -> None:
-    """Write what is known of one seat, if it exists, in the order of SEAT_FIELDS."""
-    if seat >= sight.players:
-        return
-    first = SEAT + clockwise(sight.seat, seat, sight.players) * SEAT_SIZE
+def observe_seat(sight: Sight, seat: Seat, row: Any, first: int) -> None:
+    """Write what is known of one seat, in the order of SEAT_FIELDS."""
     row[first] = 1
     row[first + 1] = sight.chips[seat]
     row[first + 2] = sight.stakes[seat]
