@@ -90,16 +90,16 @@ def _other_chips_and_bets(now: oven.State, seat: Seat, luck: Random) -> Any:
 
 
 def _other_answers(now: race.State, seat: Seat, luck: Random) -> Any:
-    """While all think in peace: other answers of the others, sooner or later, and another right one."""
-    thinking = now.phase == race.GRAB and not now.options.race
+    """While devils are grabbed: other grabs of the others, sooner or later, and another right one."""
+    grabbing = now.phase == race.GRAB
     devils = [luck.randrange(4) for _ in range(6)]
     times = [luck.randrange(1, 5000) for _ in range(6)]
     answer = luck.randrange(4)
 
     def change(state: race.State, event: race.Event | None, this_round: bool) -> Any:
-        if now.phase == race.GRAB and this_round and state.phase == race.GRAB:
+        if grabbing and this_round and state.phase == race.GRAB:
             state = state._replace(answer=answer)
-        if not thinking or not this_round:
+        if not grabbing or not this_round:
             return state, event
         for other in range(now.players):
             takers = sum(state.grabs)

@@ -12,6 +12,7 @@ from diablerie.server.effects import Ask, Keep
 from diablerie.server.entries import PACES, AnyEntry, Happening, decoded
 from diablerie.server.messages import Done, Happened, Hurry, Say, TakeBack
 from diablerie.server.play import LONGEST_GRACE
+from diablerie.server.race import LINE
 from diablerie.server.table import Table
 from tests.server.hall import Guest, Hall
 
@@ -64,7 +65,7 @@ def test_the_paces_of_diavolo_are_those_of_its_dice(pace: str) -> None:
     assert not match_of(hall.table).state.dice
     hall.wait(1)
     assert match_of(hall.table).state.dice
-    assert hall.table.due == PACES[pace].tumble + 15_000 + 400
+    assert hall.table.due == PACES[pace].tumble + 15_000 + LINE
 
 
 @pytest.mark.parametrize("name", CLOCKED)

@@ -259,9 +259,11 @@ def test_a_grab_is_written_with_the_claim_and_with_what_was_believed() -> None:
     hall.act(ada, do="grab", devil="red", reaction=700)
     hall.act(bo, do="grab", devil="red")
     hall.wait(1)
-    first, second = (line for line in events(hall) if line["do"] == "grab")
+    (first, _), (_, second) = (
+        [line for line in events(hall, seat) if line["do"] == "grab"] for seat in (0, 1)
+    )
     assert first | {"at": 0} == {
-        "by": 0, "do": "grab", "devil": "red", "reaction": 900, "claim": 700, "bounds": [900, 960], "at": 0,
+        "by": 0, "do": "grab", "devil": "red", "reaction": 960, "claim": 700, "bounds": [960, 1_000], "at": 0,
     }  # fmt: skip
     assert second["bounds"] == [1_000, 1_000]
     assert "claim" not in second
@@ -375,9 +377,7 @@ def assert_nothing_is_told(lines: list[Line], table: Table, seat: int) -> None:
     for line in lines[last + 1 :]:
         if line["do"] == "deal":
             assert [s for s, hand in enumerate(line["hands"]) if hand] == [seat] * (seat >= 0)
-        elif line["by"] != seat and (
-            line["do"] == "bet" or (line["do"] == "grab" and not match.state.options.race)
-        ):
+        elif line["by"] != seat and line["do"] in ("bet", "grab"):
             assert line.keys() <= {"by", "do", "at", "bot"}
 
 
@@ -385,12 +385,11 @@ def test_a_seat_is_handed_out_what_it_did_itself() -> None:
     hall = Hall("diavolo", 3, {"race": False})
     ada, bo = hall.seat_everybody(["Ada", "Bo"])
     hall.wait(5_000)
-    hall.table.measured(ada.person.key, 100)
-    hall.table.measured(ada.person.key, 300)
+    hall.table.measured(ada.person.key, 50)
     hall.now += 1_000
-    hall.act(ada, do="grab", devil="red", reaction=800)
+    hall.act(ada, do="grab", devil="red", reaction=970)
     *_, own = events(hall, 0)
-    assert (own["devil"], own["reaction"], own["claim"], own["bounds"]) == ("red", 800, 800, [700, 900])
+    assert (own["devil"], own["reaction"], own["claim"], own["bounds"]) == ("red", 970, 970, [950, 1_000])
     *_, others = events(hall, 1)
     assert others == {"by": 0, "do": "grab", "at": own["at"]}
     assert bo.ended is None

@@ -6,6 +6,7 @@ import json
 import logging
 import socket
 import struct
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from unittest.mock import patch
@@ -39,6 +40,7 @@ class Echo:
         self.socket = own
         self.heard_at: list[float] = []
         self.trips: list[int] = []
+        self.lines: list[int | None] = []
         self.times_opened = self.times_gone = 0
 
     def opened(self) -> None:
@@ -59,8 +61,9 @@ class Echo:
             case _:
                 self.socket.send(content)
 
-    def measured(self, trip_ms: int) -> None:
+    def measured(self, trip_ms: int, line_ms: int | None) -> None:
         self.trips.append(trip_ms)
+        self.lines.append(line_ms)
 
     def gone(self) -> None:
         self.times_gone += 1
@@ -471,6 +474,22 @@ def test_a_ping_is_measured_and_only_its_own_pong_counts() -> None:
             raw.send(masked(10, bytes(newer.data)) + masked(10, bytes(older.data)) + masked(1, b"x"))
             await raw.frame(Opcode.TEXT)
             assert len(guest.trips) == 2
+
+    play(scene)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells how long the line takes")
+def test_a_late_answer_makes_a_trip_longer_but_not_the_line() -> None:
+    async def scene(house: House) -> None:
+        async with raw_visit(house) as raw:
+            (guest,) = house.guests
+            ping = await raw.frame(Opcode.PING)
+            await asyncio.sleep(0.2)
+            raw.send(masked(10, bytes(ping.data)))
+            await until(lambda: guest.trips)
+            assert guest.trips[0] >= 200
+            assert guest.lines[0] is not None
+            assert guest.lines[0] <= guest.trips[0] - 150
 
     play(scene)
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from diablerie.bots.bot import Bot
 from diablerie.games.core import DEVIL_GONE, EVERYBODY, LEGAL, Seat
 from diablerie.games.diavolo import state as race
+from diablerie.games.diavolo.dice import DEVILS
 from diablerie.games.game import Event, seats_of
 from diablerie.match.referee import Match, refusal
 
@@ -15,6 +16,11 @@ SECOND_THOUGHT = 300
 def no_sooner(grab: Event, now: int) -> Event:
     """A grab at its own time, but not before the hand that is asked to make it `now` can be there."""
     return grab._replace(reaction=max(grab.reaction, now + SECOND_THOUGHT))
+
+
+def at_another(grab: Event) -> Event:
+    """What a bot does whose devil is gone: reach for the next one, for none costs as much as a wrong one."""
+    return no_sooner(grab._replace(devil=(grab.devil + 1) % DEVILS), grab.reaction)
 
 
 class Company:
@@ -49,11 +55,7 @@ class Company:
             reason = refusal(match, event)
             if reason == LEGAL:
                 return event
-            self._intended[event.by] = None
-            if reason == DEVIL_GONE:
-                again = self.bots[event.by].decide(match.game.view(match.state, event.by), match.memory)
-                if again is not None:
-                    self._intended[event.by] = no_sooner(again, event.reaction)
+            self._intended[event.by] = at_another(event) if reason == DEVIL_GONE else None
 
     def _look(self, match: Match) -> None:
         """Let every bot decide when it sees the dice; what it wants it does when its time comes."""

@@ -75,19 +75,22 @@ class Watcher(TableGuest):
 class Counted:
     """A guest whose connection counts for his address."""
 
-    __slots__ = ("_address", "_guest", "_house", "heard", "measured")
+    __slots__ = ("_address", "_guest", "_house", "heard")
 
     def __init__(self, guest: TableGuest | LobbyGuest, house: House, address: str) -> None:
         self._guest = guest
         self._house = house
         self._address = address
         self.heard = guest.heard
-        self.measured = guest.measured
 
     def opened(self) -> None:
         """He is connected."""
         self._house.connections[self._address] += 1
         self._guest.opened()
+
+    def measured(self, trip_ms: int, line_ms: int | None) -> None:
+        """The way to them and back was measured; behind a proxy the kernel knows only the way to that."""
+        self._guest.measured(trip_ms, None if self._house.settings.behind_proxy else line_ms)
 
     def gone(self) -> None:
         """He is not connected any more."""

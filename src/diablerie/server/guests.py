@@ -80,9 +80,9 @@ class TableGuest(Limited):
             return
         self.hub.receive(self.room, self.person, command, at)
 
-    def measured(self, trip_ms: int) -> None:
-        """The way to him and back was measured."""
-        self.room.table.measured(self.person.key, trip_ms)
+    def measured(self, trip_ms: int, line_ms: int | None) -> None:
+        """The way to them and back was measured."""
+        self.room.table.measured(self.person.key, trip_ms, line_ms)
 
     def gone(self) -> None:
         """He is not connected any more."""
@@ -108,8 +108,8 @@ class LobbyGuest(Limited):
         if self.may_speak(at):
             self.refuse("not_a_command", "in the lobby there is nothing to say; sit down at a table", at)
 
-    def measured(self, trip_ms: int) -> None:
-        """The way to him and back was measured, which does not matter here."""
+    def measured(self, trip_ms: int, line_ms: int | None) -> None:
+        """The way to them and back was measured, which does not matter here."""
 
     def gone(self) -> None:
         """He is not connected any more."""

@@ -1,7 +1,5 @@
 """How a game goes on at a table: what people do, chance, bots and clocks."""
 
-from collections import deque
-
 from diablerie.bots.roster import STAND_IN
 from diablerie.errors import RecordError
 from diablerie.games.core import CHANCE, LEGAL, NOBODY, REFUSAL_NAMES, Seat
@@ -14,7 +12,7 @@ from diablerie.server.effects import Ask, Effect, Keep, Measure, No, Tell
 from diablerie.server.entries import AnyEntry, BotSat, Happening, Opened, Person, Sat, TakenBack
 from diablerie.server.ledger import Ledger
 from diablerie.server.messages import Act, AnyTold, Hurry, TakeBack, Tumbling
-from diablerie.server.race import believed
+from diablerie.server.race import NO_WAY, Way, believed
 
 LONGEST_GRACE = 1_000
 """Milliseconds for the way to a player and back that the clock adds at most."""
@@ -32,8 +30,8 @@ class Play(Ledger):
         "_questions",
         "_sent",
         "_throw",
-        "_trips",
         "_warned",
+        "_ways",
         "here",
     )
 
@@ -41,7 +39,7 @@ class Play(Ledger):
         super().__init__(opened)
         self.here: dict[str, Person] = {}
         """Who is connected."""
-        self._trips: dict[str, deque[int]] = {}
+        self._ways: dict[str, Way] = {}
         self._published = opened.at
         self._sent = 0
         """Up to which version everything has been sent out."""
@@ -51,9 +49,10 @@ class Play(Ledger):
         self._question = 0
         self._questions: dict[Seat, int] = {}
 
-    def measured(self, key: str, trip: int) -> None:
-        """The server has measured the way to somebody and back."""
-        self._trips.setdefault(key, deque(maxlen=REMEMBERED_TRIPS)).append(trip)
+    def measured(self, key: str, trip: int, line: int | None = None) -> None:
+        """The server has measured the way to somebody and back; the kernel may know the line alone."""
+        trips = self._ways.get(key, NO_WAY).trips
+        self._ways[key] = Way((*trips, trip)[-REMEMBERED_TRIPS:], line)
 
     def published(self, version: int, at: int) -> None:
         """Everything up to `version` has been sent out: from now on people can see it."""
@@ -79,7 +78,7 @@ class Play(Ledger):
         if self.racing:
             return self.due
         awaited = [self.places[seat].person for seat in seats_of(self.game.awaited(self.match.state))]
-        trips = [max(self._trips[p.key]) for p in awaited if p is not None and p.key in self._trips]
+        trips = [max(self._ways[p.key].trips) for p in awaited if p is not None and p.key in self._ways]
         return self.due + max(0, self._published - self.last) + min(max(trips, default=0), LONGEST_GRACE)
 
     def _warns(self) -> int | None:
@@ -97,10 +96,9 @@ class Play(Ledger):
         if self.racing:
             claim = fields.get("reaction")
             claim = claim if type(claim) is int and 0 <= claim < 1 << 40 else None
-            bounds = low, high = believed(
-                max(0, at - self.race.thrown), list(self._trips.get(person.key, ()))
-            )
-            fields["reaction"] = high if claim is None else min(max(claim, low), high)
+            elapsed = max(0, at - self.race.thrown)
+            bounds = low, high = believed(elapsed, self._ways.get(person.key, NO_WAY))
+            fields["reaction"] = low if claim is None else min(max(claim, low), high)
         try:
             event = event_of(self.game, fields)
         except RecordError as error:
@@ -256,12 +254,8 @@ class Play(Ledger):
         if self.due is not None and at >= self.due:
             self._replace_who_is_gone(at, effects)
         while self.match is not None and (event := self.race.next_event(self.match, at)) is not None:
-            if isinstance(event, int):
-                self._asked.discard(event)
-                self.ask_bots(effects)
-            else:
-                self.happen(event, at, effects)
-                self.go_on(at, effects)
+            self.happen(event, at, effects)
+            self.go_on(at, effects)
 
     def _replace_who_is_gone(self, at: int, effects: list[Effect]) -> None:
         """Put bots on the seats of who is awaited and away; where nothing closes a round, also of idlers."""

@@ -1,8 +1,9 @@
 """The timing of a throw of Diavolo: when the dice lie still, when bots grab, when the round is closed."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from diablerie.bots.company import no_sooner
+from diablerie.bots.company import at_another, no_sooner
 from diablerie.games.core import DEVIL_GONE, LEGAL, Seat
 from diablerie.games.diavolo.ranking import FOR_EVER, certainly_taken
 from diablerie.games.diavolo.rules import may_close
@@ -10,8 +11,9 @@ from diablerie.games.diavolo.state import GRAB, State, closing
 from diablerie.games.game import Event
 from diablerie.match.referee import Match, refusal
 
-WINDOW = 400
-"""Milliseconds in which a grab that was made in time may still arrive."""
+LINE = 60
+"""Milliseconds that a grab may have been on its way, at most: as much as somebody could gain who feigns a
+slow line (docs/fair-races.md)."""
 
 
 @dataclass(slots=True)
@@ -36,7 +38,7 @@ class Race:
     def closes_at(self, state: State) -> int | None:
         """When the time limit is over and nothing more can arrive, or None."""
         limit = state.options.time_limit
-        return self.thrown + 1000 * limit + WINDOW if limit else None
+        return self.thrown + 1000 * limit + LINE if limit else None
 
     def wakes(self) -> int | None:
         """When something will happen by itself."""
@@ -48,37 +50,54 @@ class Race:
         """Note what a bot will grab; who thinks again does so after a moment."""
         self.wanted[grab.by] = no_sooner(grab, at - self.thrown)
 
-    def next_event(self, match: Match, at: int) -> Event | Seat | None:
-        """What happens by itself by now: a bot's grab, the end of the round, or a bot that thinks again."""
+    def next_event(self, match: Match, at: int) -> Event | None:
+        """What happens by itself by now: a bot's grab, or the end of the round."""
         state: State = match.state
         if state.phase != GRAB:
             self.wanted, self.closes = {}, None
             return None
-        for seat, event in sorted(self.wanted.items(), key=lambda item: (item[1].reaction, item[0])):
-            if self.thrown + event.reaction <= at:
-                del self.wanted[seat]
-                reason = refusal(match, event)
-                if reason == LEGAL:
-                    return event
-                if reason == DEVIL_GONE:
-                    return seat
+        while (event := self._next_grab()) is not None and self.thrown + event.reaction <= at:
+            del self.wanted[event.by]
+            reason = refusal(match, event)
+            if reason == LEGAL:
+                return event
+            if reason == DEVIL_GONE:
+                self.wanted[event.by] = at_another(event)
         limit = self.closes_at(state)
         if (limit is not None and at >= limit) or (self.closes is not None and at >= self.closes):
             return closing() if may_close(state) else None
         return None
 
+    def _next_grab(self) -> Event | None:
+        return min(self.wanted.values(), key=lambda grab: (grab.reaction, grab.by), default=None)
+
     def watch(self, state: State, at: int) -> None:
-        """Let the last window begin when every right devil is taken; a faster grab may be on its way."""
+        """Let the round end soon when every right devil is taken; a grab as fast may be on its way."""
         if state.phase != GRAB or not state.options.race or self.closes is not None:
             return
         if certainly_taken(state, state.answer, FOR_EVER):
-            self.closes = at + WINDOW
+            self.closes = at + LINE + state.options.dead_heat
 
 
-def believed(elapsed: int, trips: list[int]) -> tuple[int, int]:
-    """Between which reaction times a claim is believed, by the round trips the server has measured.
+class Way(NamedTuple):
+    """What the server has measured of the way to somebody and back, in milliseconds."""
 
-    Whoever answers pings late gains nothing beyond the window in which grabs are waited for.
-    """
-    best, worst = (min(trips), min(max(trips), WINDOW)) if trips else (0, 0)
-    return max(0, elapsed - worst), max(0, elapsed - min(best, worst))
+    trips: tuple[int, ...]
+    """How long the latest pings took; whoever wants to can answer late."""
+    line: int | None
+    """The shortest trip by the kernel's own measure, which no late answer makes longer, if it is known."""
+
+    @property
+    def best(self) -> int:
+        """What is believed of it: the shortest that was seen lately, for nobody can answer too early."""
+        if not self.trips:
+            return 0
+        return min(*self.trips, LINE, LINE if self.line is None else self.line)
+
+
+NO_WAY = Way((), None)
+
+
+def believed(elapsed: int, way: Way) -> tuple[int, int]:
+    """Between which reaction times a claim is believed that arrived after so many milliseconds."""
+    return max(0, elapsed - way.best), elapsed

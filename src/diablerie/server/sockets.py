@@ -28,6 +28,7 @@ from diablerie.server.frames import (
     text_frame,
 )
 from diablerie.server.handshake import Request, Turned, handshake, turned_away
+from diablerie.server.line import shortest_trip
 from diablerie.server.messages import LONGEST_COMMAND
 
 PING_EVERY = 15.0
@@ -50,8 +51,8 @@ class Guest(Protocol):
     def heard(self, content: bytes, at: float) -> None:
         """The client has sent a message; `at` is on the clock of the loop."""
 
-    def measured(self, trip_ms: int) -> None:
-        """A ping of ours came back after so many milliseconds."""
+    def measured(self, trip_ms: int, line_ms: int | None) -> None:
+        """A ping of ours came back after so many milliseconds; the kernel may know the line alone."""
 
     def gone(self) -> None:
         """The connection is over; told once, and nothing after it."""
@@ -222,7 +223,7 @@ class Socket(asyncio.Protocol):
         elif isinstance(received, Pong) and received.content in self._pings:
             sent = self._pings[received.content]
             self._pings = {content: later for content, later in self._pings.items() if later > sent}
-            guest.measured(round(1000 * (at - sent)))
+            guest.measured(round(1000 * (at - sent)), shortest_trip(self._transport))
 
     def _answer(self, head: bytes) -> None:
         name = self._transport.get_extra_info("peername")

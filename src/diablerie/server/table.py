@@ -286,7 +286,7 @@ class Table(Play):
         """Somebody's connection is gone; his seat stays his."""
         effects: list[Effect] = []
         if self.here.pop(key, None) is not None:
-            self._trips.pop(key, None)
+            self._ways.pop(key, None)
             if key not in self.seats:
                 if key != self.opened.creator:
                     self.answers.pop(key, None)

@@ -7,7 +7,7 @@ import pytest
 from diablerie.bots.assessment import Assessment
 from diablerie.bots.bot import Mind
 from diablerie.bots.diavolo.assess import assess
-from diablerie.games.core import LEGAL, NOBODY, TOO_LATE
+from diablerie.games.core import DEVIL_GONE, LEGAL, NOBODY, TOO_LATE
 from diablerie.games.diavolo.dice import GREY, NO_DEVIL, RED
 from diablerie.games.diavolo.rules import refusal
 from diablerie.games.diavolo.state import State
@@ -66,16 +66,16 @@ def test_a_right_devil_before_the_last_ruby_of_the_other_wins() -> None:
     assert found[RED][0] == 1
 
 
-def test_what_others_hold_already_counts() -> None:
-    """The second of two right devils leaves the third player without one."""
+def test_what_others_have_grabbed_changes_nothing_for_it_is_hidden() -> None:
+    table = thrown(RED_IS_RIGHT, 4)
+    assert by_devil(table) == by_devil(play(table, "1 grab grey 800; 2 grab red 810"))
+
+
+def test_a_false_start_of_another_counts() -> None:
+    """Whoever started too early cannot have the right devil."""
     before = by_devil(thrown(RED_IS_RIGHT, 3))[RED][0]
-    after = by_devil(play(thrown(RED_IS_RIGHT, 3), "1 grab black 900"))[RED][0]
+    after = by_devil(play(thrown(RED_IS_RIGHT, 3), "1 grab red 100"))[RED][0]
     assert after > before
-
-
-def test_what_is_gone_is_not_offered() -> None:
-    table = play(thrown(RED_IS_RIGHT, 4), "1 grab grey 800")
-    assert GREY not in by_devil(table)
 
 
 def test_without_a_clock_nobody_may_grab_none() -> None:
@@ -110,7 +110,11 @@ def test_wherever_a_game_may_lead_choices_are_legal_and_chances_are_chances(play
             for seat in seats_of(played.game.awaited(state)):
                 for choice in judged(state, seat).choices:
                     assert 0 <= choice.chance <= 1
-                    legal = choice.event is None or refusal(state, choice.event) in (LEGAL, TOO_LATE)
+                    legal = choice.event is None or refusal(state, choice.event) in (
+                        LEGAL,
+                        TOO_LATE,
+                        DEVIL_GONE,
+                    )
                     assert legal, choice
                     checked += 1
     assert checked > 100

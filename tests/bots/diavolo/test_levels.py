@@ -1,14 +1,13 @@
 """Four levels of Diavolo: the stronger is quicker, errs less, and stays in the game longer."""
 
-from random import Random
-
 import pytest
 
-from diablerie.bots.bot import Mind
-from diablerie.bots.diavolo.levels import LEVELS
+from diablerie.bots.company import SECOND_THOUGHT, at_another
 from diablerie.bots.roster import LEVELS as ALL_LEVELS
-from diablerie.games.diavolo.dice import GREY, RED
-from diablerie.games.diavolo.view import view
+from diablerie.games.core import DEVIL_GONE, LEGAL
+from diablerie.games.diavolo.dice import BLACK, GREY
+from diablerie.games.diavolo.rules import refusal
+from diablerie.games.diavolo.state import grabbing
 from tests.bots.diavolo.looks import DIAVOLO, agreed, answer, grabs, throws
 from tests.games.diavolo.throws import RED_IS_RIGHT, play, thrown
 from tests.play import Table
@@ -68,18 +67,10 @@ def test_a_higher_level_stays_in_the_game_longer(worse: str, better: str, player
     assert ahead(better, worse, players, games=12) > 0.6
 
 
-@pytest.mark.parametrize("level", ALL_LEVELS)
-def test_nobody_grabs_at_what_is_gone_nor_gives_up_while_something_is_left(level: str) -> None:
-    """The only grey devil is taken, and two of three red ones."""
-    table = play(thrown(RED_IS_RIGHT, 4), "0 grab grey 800; 1 grab red 810; 2 grab red 820")
-    for seed in range(200):
-        event = LEVELS[level](view(table, 3), Mind(None, Random(seed)))
-        assert event is not None
-        assert event.devil != GREY
-        assert event.by == 3
-
-
-def test_the_devil_looks_again_and_finds_the_right_one() -> None:
-    table = play(thrown(RED_IS_RIGHT, 2), "0 grab black 800")
-    grabbed = [LEVELS["devil"](view(table, 1), Mind(None, Random(seed))) for seed in range(100)]
-    assert sum(event is not None and event.devil == RED for event in grabbed) > 90
+def test_a_bot_whose_devil_is_gone_reaches_for_another_a_little_later() -> None:
+    table = play(thrown(RED_IS_RIGHT, 2), "0 grab grey 800")
+    late = grabbing(1, GREY, 900)
+    assert refusal(table, late) == DEVIL_GONE
+    again = at_another(late)
+    assert (again.by, again.devil, again.reaction) == (1, BLACK, 900 + SECOND_THOUGHT)
+    assert refusal(table, again) == LEGAL

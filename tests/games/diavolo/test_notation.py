@@ -105,14 +105,14 @@ THE_DICE = [
 
 def test_the_picture_of_a_race_shows_dice_devils_rubies_and_grabs() -> None:
     table = play(holding(rolling(4), 5, 0, 1, 3), throw(WHITE_IS_RIGHT))
-    assert drawn(GAME, play(table, "0 grab white 640"), 3) == [
+    assert drawn(GAME, play(table, "0 grab white 640; 2 grab red 700"), 2) == [
         "Round 1, Ada threw",
         "  Order: Largest difference",
         *THE_DICE,
         "  Devils: black 2, white 2, red 2, grey 1",
-        "  Ada   ooooo  white after 640 ms",
+        "  Ada   ooooo  has grabbed",
         "  Bo    out",
-        "  Cleo  o",
+        "  Cleo  o      red after 700 ms",
         "  Dan   ooo",
     ]
 
@@ -144,8 +144,18 @@ def test_on_the_board_as_far_looks_as_far_across_as_along() -> None:
 def test_throws_and_grabs_are_told() -> None:
     assert told(GAME, opened(GAME, 2), "chance start 1") == ["The lot lets Bo throw first."]
     assert told(GAME, rolling(2), throw(RED_IS_RIGHT)) == ["Ada throws: largest sum."]
-    assert told(GAME, thrown(RED_IS_RIGHT, 2), "1 grab red 600") == ["Bo grabs red after 600 ms."]
+    assert told(GAME, thrown(RED_IS_RIGHT, 2), "1 grab red 600") == ["Bo has grabbed."]
     assert told(GAME, thrown(RED_IS_RIGHT, 2, race=False), "1 grab red 600") == ["Bo has answered."]
+
+
+def test_what_was_grabbed_in_a_race_is_told_when_the_grabbing_is_over() -> None:
+    table = play(thrown(RED_IS_RIGHT, 3), "0 grab black 700; 2 grab red 100")
+    assert told(GAME, table, "1 grab red 600")[:4] == [
+        "Bo has grabbed.",
+        "Cleo grabs after 100 ms: a false start.",
+        "Bo grabs red after 600 ms.",
+        "Ada grabs black after 700 ms.",
+    ]
 
 
 def test_a_dead_heat_is_told_with_its_lot_and_the_round_with_its_figures() -> None:
@@ -182,6 +192,7 @@ def test_a_tie_and_the_end_are_told(grabs: str, rubies: str, end: str) -> None:
     table = play(holding(rolling(2), 1, 1), throw(GREY_IS_RIGHT))
     assert told(GAME, play(table, grabs), "clock close") == [
         "Hands off, the grabbing is over.",
+        *(["Ada grabs grey after 500 ms."] if grabs else []),
         "Right was grey, for a tie: black 6, white 6, red 5.",
         f"Rubies: {rubies}.",
         end,

@@ -1,4 +1,4 @@
-"""What the strong bot thinks of a throw of Diavolo: each devil that is left, and grabbing none."""
+"""What the strong bot thinks of a throw of Diavolo: each devil, and grabbing none."""
 
 from typing import Final
 
@@ -7,8 +7,7 @@ from diablerie.bots.bot import Mind
 from diablerie.bots.diavolo.eye import closeness, right_devil
 from diablerie.bots.diavolo.peace import chance_in_peace
 from diablerie.bots.diavolo.prospects import RIGHT, grey_chance, in_race, keepers, rubies_after
-from diablerie.bots.simple.by_lot import devils_left
-from diablerie.games.diavolo.dice import GREY
+from diablerie.games.diavolo.dice import DEVILS, GREY
 from diablerie.games.diavolo.state import grabbing
 from diablerie.games.diavolo.view import View
 
@@ -17,14 +16,13 @@ IN_TIME: Final = 1000
 
 
 def assess(view: View, mind: Mind) -> Assessment | None:
-    """Judge every devil that is to be had, and grabbing none where a clock ends the round."""
+    """Judge every devil, and grabbing none where a clock ends the round."""
     if view.seat not in view.awaited:
         return None
     right, worth = right_devil(view), {had: worth_of(view, had) for had in (True, False)}
-    when = max(IN_TIME, *(one or 0 for one in view.reactions))
     choices = [
-        Choice(grabbing(view.seat, devil, when), *worth[devil == right])
-        for devil in sorted(devils_left(view), key=lambda devil: devil != right)
+        Choice(grabbing(view.seat, devil, IN_TIME), *worth[devil == right])
+        for devil in sorted(range(DEVILS), key=lambda devil: devil != right)
     ]
     if view.options.time_limit:
         choices.append(Choice(None, *worth[False]))
@@ -40,11 +38,11 @@ def worth_of(view: View, has_right: bool) -> tuple[float, dict[str, float]]:
 
 
 def race_chance(view: View, has_right: bool) -> float:
-    """The chance to win a race; those who have not grabbed yet come in any order for what is left."""
+    """The chance to win a race; all others come in any order for what is left, for their grabs are hidden."""
     right = right_devil(view)
-    holders = tuple(seat for seat, one in enumerate(view.grabs) if one == right and seat not in view.early)
-    holders += (view.seat,) * has_right
-    others = [seat for seat in view.awaited if seat != view.seat]
+    holders = (view.seat,) * has_right
+    early = view.early
+    others = [s for s, rubies in enumerate(view.rubies) if rubies and s != view.seat and s not in early]
     grey = grey_chance(bool(view.options.position))
     return sum(
         likely * in_race(rubies_after(view.rubies, holders + kept, right == GREY), grey)[view.seat]

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from diablerie.bots.bot import Decision, Mind
 from diablerie.bots.diavolo.eye import Eye, read
 from diablerie.bots.diavolo.reaction import last_moment, reaction
-from diablerie.bots.simple.by_lot import devils_left
 from diablerie.games.diavolo.dice import COLOURS
 from diablerie.games.diavolo.state import Event, grabbing
 from diablerie.games.diavolo.view import View
@@ -16,23 +15,17 @@ class Character(NamedTuple):
     """Somebody who plays Diavolo."""
 
     slowness: float
-    """How many times longer he thinks than the best of people."""
+    """How many times longer they think than the best of people."""
     eye: Eye
 
-    def __call__(self, view: View, mind: Mind) -> Event | None:
-        """Grab what he takes for right; if that is gone, anything: none costs as much as a wrong one.
-
-        Whoever is asked a second time has grabbed at a devil that was gone, and looks again.
-        """
+    def __call__(self, view: View, mind: Mind) -> Event:
+        """Grab what seems right."""
         luck = mind.luck
-        left = devils_left(view)
-        if not left:
-            return None
         devil = read(view, self.eye if view.options.race else self.eye.in_peace(), luck)
         when, latest = reaction(view, self.slowness, luck), last_moment(view)
         if latest is not None and when > latest:
             devil, when = luck.randrange(COLOURS), latest
-        return grabbing(view.seat, devil if devil in left else luck.choice(left), when)
+        return grabbing(view.seat, devil, when)
 
 
 LEVELS: Mapping[str, Decision] = {

@@ -1,7 +1,6 @@
 """The bold bot: high bets, one piece more, its dangerous cards first, and the devil before it is sure."""
 
 from diablerie.bots.bot import Mind
-from diablerie.bots.simple.by_lot import devils_left
 from diablerie.bots.simple.cautious import right_devil, risk
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.view import View as OvenView
@@ -34,10 +33,7 @@ def at_oven(view: OvenView, mind: Mind) -> oven.Event:
     return oven.Event(view.seat, oven.REVEAL, mind.luck.choice(view.face_down))
 
 
-def grab(view: RaceView, mind: Mind) -> race.Event | None:
-    """Grab fast, and err one time in four; with the right devil gone, try the luck of the grey one."""
+def grab(view: RaceView, mind: Mind) -> race.Event:
+    """Grab fast, and err one time in four."""
     devil = right_devil(view) if mind.luck.random() < 0.75 else mind.luck.randrange(4)
-    left = devils_left(view)
-    if not left:
-        return None
-    return race.grabbing(view.seat, devil if devil in left else left[-1], mind.luck.randrange(700, 1700))
+    return race.grabbing(view.seat, devil, mind.luck.randrange(700, 1700))

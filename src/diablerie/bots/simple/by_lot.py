@@ -4,6 +4,7 @@ from diablerie.bots.bot import Mind
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.view import View as OvenView
 from diablerie.games.diavolo import state as race
+from diablerie.games.diavolo.dice import DEVILS
 from diablerie.games.diavolo.view import View as RaceView
 from diablerie.games.little_devils import state as tricks
 from diablerie.games.little_devils.view import View as TrickView
@@ -27,14 +28,5 @@ def at_oven(view: OvenView, mind: Mind) -> oven.Event:
 
 
 def grab(view: RaceView, mind: Mind) -> race.Event:
-    """Grab any devil that is left, sooner or later."""
-    left = devils_left(view)
-    return race.grabbing(view.seat, mind.luck.choice(left), mind.luck.randrange(400, 2500))
-
-
-def devils_left(view: RaceView) -> list[int]:
-    """The devils that are left on the table; all of them where there is no race."""
-    if not view.options.race:
-        return list(range(len(view.supply)))
-    taken = [grab for seat, grab in enumerate(view.grabs) if seat not in view.early]
-    return [devil for devil, many in enumerate(view.supply) if taken.count(devil) < many]
+    """Grab any devil, sooner or later."""
+    return race.grabbing(view.seat, mind.luck.randrange(DEVILS), mind.luck.randrange(400, 2500))

@@ -1,7 +1,6 @@
 """The cautious bot: small bets, little coal, no trick that can be avoided, a second look at the dice."""
 
 from diablerie.bots.bot import Mind
-from diablerie.bots.simple.by_lot import devils_left
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.view import View as OvenView
 from diablerie.games.diavolo import state as race
@@ -55,12 +54,7 @@ def right_devil(view: RaceView) -> int:
     return answer(view.order, packed_dice(view.dice), packed_places(view.places))
 
 
-def grab(view: RaceView, mind: Mind) -> race.Event | None:
-    """Look twice, then grab: nearly always right, seldom first. What is gone is gone, unless one must."""
+def grab(view: RaceView, mind: Mind) -> race.Event:
+    """Look twice, then grab: nearly always right, seldom first."""
     devil = right_devil(view) if mind.luck.random() < 0.95 else mind.luck.randrange(4)
-    left = devils_left(view)
-    if devil not in left:
-        if view.options.time_limit or not left:
-            return None
-        devil = mind.luck.choice(left)
     return race.grabbing(view.seat, devil, mind.luck.randrange(1400, 2600))

@@ -23,9 +23,9 @@ class View(NamedTuple):
     seat: Seat
     """Who looks, or NOBODY for a spectator."""
     grabs: tuple[Devil | None, ...]
-    """What each seat grabbed at, None for nothing or where it is hidden (§5.1)."""
+    """What each seat grabbed at; None for nothing, and for others' until the grabbing is over (§6.1)."""
     reactions: tuple[int | None, ...]
-    """Milliseconds each seat took, None for nobody's."""
+    """Milliseconds each seat took; None where there is no grab to see."""
     players: int
     options: Options
     phase: Phase
@@ -73,19 +73,18 @@ def view(state: State, seat: Seat) -> View:
 
 
 def shared_view(state: State) -> View:
-    """The table as everybody sees it, without answers that are given in peace."""
+    """The table as everybody sees it, without what was grabbed while others still may."""
     # Fields by their place and not by their name: this happens at every grab, and is quicker so.
     players, options, phase, to_act, thrower, rubies, _, order, dice, places, answer = state[:11]
     supply, grabs, reactions, early, _, level, held, at_throw, rounds = state[11:]
     grabbing, ended = phase == GRAB, phase == THROW and rounds > 0
-    hidden = grabbing and not options.race
     nothing, takers = (None,) * players, all_takers(grabs)
     return tuple.__new__(
         View,
         (
             NOBODY,
-            nothing if hidden else _devils(grabs, players),
-            nothing if hidden else _reactions(reactions, takers, players),
+            nothing if grabbing else _devils(grabs, players),
+            nothing if grabbing else _reactions(reactions, takers, players),
             players,
             options,
             phase,
@@ -98,7 +97,7 @@ def shared_view(state: State) -> View:
             _spots(places) if dice else (),
             (supply, supply, supply, 1) if dice else (),
             members(takers),
-            () if hidden else members(early),
+            members(early),
             members(level),
             None if grabbing or answer == NO_DEVIL else answer,
             None if grabbing or not dice else figures_of(order, dice, places),
@@ -117,7 +116,7 @@ def shared_after(earlier: View, state: State) -> View:
 
 
 def private(state: State, shared: View, seat: Seat) -> tuple[Any, ...]:
-    """What differs for `seat`: its answer, where nobody else may see it yet."""
+    """What differs for `seat`: its grab, while nobody else may see it."""
     if not seated(state.players, seat):
         return shared[: len(PRIVATE_FIELDS)]
     if seat not in shared.grabbed:
@@ -158,8 +157,8 @@ def _reactions(reactions: Six, takers: int, players: int) -> tuple[int | None, .
 
 
 def seen(state: State, event: Event, seat: Seat) -> Event:
-    """What `seat` sees of an event: without a race, not what others answer (§5.1)."""
-    if event.do == GRAB and event.by != seat and not state.options.race:
+    """What `seat` sees of an event: that others have grabbed, but not at which devil (§6.1)."""
+    if event.do == GRAB and event.by != seat:
         return event._replace(devil=HIDDEN, reaction=0)
     return event
 

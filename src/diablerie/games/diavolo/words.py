@@ -4,7 +4,7 @@ from diablerie.games.core import CHANCE, IMPOSSIBLE, NOBODY, REFUSAL_NAMES, Refu
 from diablerie.games.diavolo.dice import DEVIL_NAMES, ORDER_DIE, ORDER_NAMES, POSITION, TABLE, Devil
 from diablerie.games.diavolo.figures import figures_of
 from diablerie.games.diavolo.notation import COLOUR_NAMES, lot_seats
-from diablerie.games.diavolo.ranking import all_takers
+from diablerie.games.diavolo.ranking import all_takers, devil_of
 from diablerie.games.diavolo.rules import winners
 from diablerie.games.diavolo.state import CLOSE, GRAB, LOT, START, THROW, Event, State
 from diablerie.games.diavolo.view import View
@@ -36,8 +36,10 @@ def board(view: View, teller: Teller) -> list[str]:
 def outcome(view: View, seat: Seat, teller: Teller) -> str:
     """Say what `seat` did in this round and, once it is over, what became of it."""
     grab = view.grabs[seat]
+    if grab is None and seat not in view.grabbed:
+        return ""
     if grab is None:
-        return teller.say("screen-answered") if seat in view.grabbed else ""
+        return teller.say("screen-grabbed" if view.options.race else "screen-answered")
     what = short(grab, teller)
     if view.options.race:
         what = teller.say("screen-grab", devil=what, reaction=view.reactions[seat] or 0)
@@ -100,11 +102,14 @@ def tell(before: State, event: Event, after: State, teller: Teller) -> list[str]
     elif event.do == THROW:
         sentences.append(teller.of(event.player, "event-diavolo-throw", order=ORDER_NAMES[event.order]))
     elif event.do == GRAB:
-        sentences.append(_tell_grab(before, event, teller))
+        what = "event-diavolo-grabbed" if before.options.race else "event-diavolo-answer"
+        sentences.append(teller.of(event.by, what))
     elif event.do == CLOSE:
         sentences.append(teller.say("event-diavolo-close"))
     elif event.do == LOT:
         sentences.append(teller.say("event-diavolo-lot", names=teller.list(lot_seats(event.lot))))
+    if before.phase == GRAB != after.phase and before.options.race:
+        sentences += _tell_grabs(after, teller)
     if after.rounds > before.rounds:
         sentences += [*_tell_answer(after, teller), _tell_rubies(before, after, teller)]
     if after.to_act == NOBODY:
@@ -112,13 +117,18 @@ def tell(before: State, event: Event, after: State, teller: Teller) -> list[str]
     return sentences
 
 
-def _tell_grab(before: State, event: Event, teller: Teller) -> str:
-    if not before.options.race:
-        return teller.of(event.by, "event-diavolo-answer")
-    if event.reaction < before.options.fastest:
-        return teller.of(event.by, "event-diavolo-false_start", reaction=event.reaction)
-    devil = DEVIL_NAMES[event.devil]
-    return teller.of(event.by, "event-diavolo-grab", devil=devil, reaction=event.reaction)
+def _tell_grabs(after: State, teller: Teller) -> list[str]:
+    """Say what everybody has grabbed, the fastest first; while others still might, it was a secret (§6.1)."""
+    seats = sorted(seats_of(all_takers(after.grabs)), key=lambda seat: after.reactions[seat])
+    return [
+        teller.of(
+            seat,
+            "event-diavolo-false_start" if after.early >> seat & 1 else "event-diavolo-grab",
+            devil=DEVIL_NAMES[devil_of(after.grabs, seat)],
+            reaction=after.reactions[seat],
+        )
+        for seat in seats
+    ]
 
 
 def _tell_answer(after: State, teller: Teller) -> list[str]:

@@ -41,6 +41,7 @@ dv-unit-position = Abstände zum Diavolo-Würfel
 dv-hands = Wer was geschnappt hat
 dv-looking = schaut …
 dv-answered = fertig
+dv-grabbed = gegriffen
 dv-level = gleichauf
 dv-outcome-right = richtig
 dv-outcome-grey = Grau!

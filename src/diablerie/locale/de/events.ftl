@@ -158,6 +158,11 @@ event-diavolo-false_start =
         [yes] Du greifst schon nach { $reaction } ms zu: ein Fehlstart.
        *[no] { $who } greift schon nach { $reaction } ms zu: ein Fehlstart.
     }
+event-diavolo-grabbed =
+    { $you ->
+        [yes] Du hast zugegriffen.
+       *[no] { $who } hat zugegriffen.
+    }
 event-diavolo-answer =
     { $you ->
         [yes] Du hast geantwortet.

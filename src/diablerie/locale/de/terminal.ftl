@@ -37,6 +37,7 @@ screen-order = Aufgabe: { $order }
 screen-order_right = Aufgabe: { $order }; richtig ist { $devil }
 screen-devils = Teufelchen: { $devils }
 screen-answered = hat geantwortet
+screen-grabbed = hat zugegriffen
 screen-grab = { $devil } nach { $reaction } ms
 
 ## Questions

@@ -41,6 +41,7 @@ dv-unit-position = Distances to the order die
 dv-hands = Who grabbed what
 dv-looking = looking …
 dv-answered = answered
+dv-grabbed = grabbed
 dv-level = level
 dv-outcome-right = right
 dv-outcome-grey = grey!

@@ -158,6 +158,11 @@ event-diavolo-false_start =
         [yes] You grab after { $reaction } ms: a false start.
        *[no] { $who } grabs after { $reaction } ms: a false start.
     }
+event-diavolo-grabbed =
+    { $you ->
+        [yes] You have grabbed.
+       *[no] { $who } has grabbed.
+    }
 event-diavolo-answer =
     { $you ->
         [yes] You have answered.

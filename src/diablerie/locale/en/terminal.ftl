@@ -37,6 +37,7 @@ screen-order = Order: { $order }
 screen-order_right = Order: { $order }; right is { $devil }
 screen-devils = Devils: { $devils }
 screen-answered = has answered
+screen-grabbed = has grabbed
 screen-grab = { $devil } after { $reaction } ms
 
 ## Questions

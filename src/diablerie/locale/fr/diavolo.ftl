@@ -41,6 +41,7 @@ dv-unit-position = Distances au dé Diavolo
 dv-hands = Qui a attrapé quoi
 dv-looking = regarde…
 dv-answered = répondu
+dv-grabbed = attrapé
 dv-level = à égalité
 dv-outcome-right = juste
 dv-outcome-grey = gris !

@@ -158,6 +158,11 @@ event-diavolo-false_start =
         [yes] Tu attrapes en { $reaction } ms : faux départ.
        *[no] { $who } attrape en { $reaction } ms : faux départ.
     }
+event-diavolo-grabbed =
+    { $you ->
+        [yes] Tu as attrapé un diablotin.
+       *[no] { $who } a attrapé un diablotin.
+    }
 event-diavolo-answer =
     { $you ->
         [yes] Tu as répondu.

@@ -37,6 +37,7 @@ screen-order = Consigne : { $order }
 screen-order_right = Consigne : { $order } ; il faut le { $devil }
 screen-devils = Diablotins : { $devils }
 screen-answered = a répondu
+screen-grabbed = a attrapé
 screen-grab = { $devil } en { $reaction } ms
 
 ## Questions

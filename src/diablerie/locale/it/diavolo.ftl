@@ -41,6 +41,7 @@ dv-unit-position = Distanze dal dado Diavolo
 dv-hands = Chi ha acchiappato cosa
 dv-looking = guarda…
 dv-answered = risposto
+dv-grabbed = acchiappato
 dv-level = alla pari
 dv-outcome-right = giusto
 dv-outcome-grey = grigio!

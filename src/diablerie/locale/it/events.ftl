@@ -158,6 +158,11 @@ event-diavolo-false_start =
         [yes] Acchiappi dopo { $reaction } ms: falsa partenza.
        *[no] { $who } acchiappa dopo { $reaction } ms: falsa partenza.
     }
+event-diavolo-grabbed =
+    { $you ->
+        [yes] Hai acchiappato un diavoletto.
+       *[no] { $who } ha acchiappato un diavoletto.
+    }
 event-diavolo-answer =
     { $you ->
         [yes] Hai risposto.

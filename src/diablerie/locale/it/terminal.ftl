@@ -37,6 +37,7 @@ screen-order = Ordine: { $order }
 screen-order_right = Ordine: { $order }; giusto è il { $devil }
 screen-devils = Diavoletti: { $devils }
 screen-answered = ha risposto
+screen-grabbed = ha acchiappato
 screen-grab = { $devil } dopo { $reaction } ms
 
 ## Questions

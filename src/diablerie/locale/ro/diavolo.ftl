@@ -41,6 +41,7 @@ dv-unit-position = Distanțe până la zarul Diavolo
 dv-hands = Cine ce a înșfăcat
 dv-looking = privește…
 dv-answered = a răspuns
+dv-grabbed = a înșfăcat
 dv-level = la egalitate
 dv-outcome-right = corect
 dv-outcome-grey = gri!

@@ -163,6 +163,11 @@ event-diavolo-false_start =
         [yes] Înșfaci după { $reaction } ms: start greșit.
        *[no] { $who } înșfacă după { $reaction } ms: start greșit.
     }
+event-diavolo-grabbed =
+    { $you ->
+        [yes] Ai înșfăcat un drăcușor.
+       *[no] { $who } a înșfăcat un drăcușor.
+    }
 event-diavolo-answer =
     { $you ->
         [yes] Ai răspuns.

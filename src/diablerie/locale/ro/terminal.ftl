@@ -38,6 +38,7 @@ screen-order = Cerință: { $order }
 screen-order_right = Cerință: { $order }; corect e { $devil }
 screen-devils = Drăcușori: { $devils }
 screen-answered = a răspuns
+screen-grabbed = a înșfăcat
 screen-grab = { $devil } după { $reaction } ms
 
 ## Questions

@@ -97,6 +97,7 @@ describe("what is told", () => {
       { id: "event-diavolo-grab", values: { who: "Ada", you: "yes", devil: "red", reaction: 640 } },
     ]);
     expect(told({ ...GRABBING, early: [0] }, grab)).toEqual(["event-diavolo-false_start"]);
+    expect(told(GRABBING, { by: 1, do: "grab" })).toEqual(["event-diavolo-grabbed"]);
     const peace: DiavoloView = { ...GRABBING, options: [0, 15, 15, 150, 15, 1] };
     expect(told(peace, { by: 1, do: "grab" })).toEqual(["event-diavolo-answer"]);
   });
@@ -108,6 +109,25 @@ describe("what is told", () => {
     expect(late?.values?.names).toEqual([{ id: "dv-name", values: { name: "Bo" } }]);
     const change = { id: "ruby-change", values: { name: "Bo", change: "−1", out: "yes" } };
     expect(rubies?.values?.changes).toEqual([change]);
+  });
+
+  test("what was grabbed unseen is told when the grabbing is over, the fastest first", () => {
+    const open: DiavoloView = {
+      ...OVER,
+      grabs: [DIAVOLO.RED, DIAVOLO.BLACK, DIAVOLO.RED],
+      reactions: [700, 900, 100],
+      grabbed: [0, 1, 2],
+      early: [2],
+    };
+    const [, ...grabs] = tell(scene(open, { by: "clock", do: "close" }));
+    expect(grabs.slice(0, 3)).toEqual([
+      { id: "event-diavolo-false_start", values: { who: "Cy", you: "no", devil: "red", reaction: 100 } },
+      { id: "event-diavolo-grab", values: { who: "Ada", you: "yes", devil: "red", reaction: 700 } },
+      { id: "event-diavolo-grab", values: { who: "Bo", you: "no", devil: "black", reaction: 900 } },
+    ]);
+    const last: GameEvent = { by: 0, do: "grab", devil: "red", reaction: 700 };
+    const ids = tell(scene(open, last)).map(({ values }) => values?.who);
+    expect(ids.filter((who) => who === "Ada")).toHaveLength(1);
   });
 
   test("a game that nobody wins ends so", () => {

@@ -2,7 +2,7 @@
 import { NOBODY, type DiavoloView, type Seat } from "../../messages";
 import type { GameEvent, Scene, Sound } from "../../scene";
 import type { Text } from "../../words.svelte";
-import { COLOURS, devilName, orderName, races } from "./round";
+import { COLOURS, devilName, grabbing, hands, orderName, races } from "./round";
 import { diceInWords, signed } from "./words";
 
 type DiavoloScene = Scene<"diavolo">;
@@ -12,7 +12,8 @@ export function tell(scene: DiavoloScene): Text[] {
   const { latest, view } = scene;
   if (!latest) return [];
   const before = latest.before as unknown as DiavoloView;
-  return [...happened(scene), ...(view.rounds > before.rounds ? ended(scene) : [])];
+  const uncovered = grabbing(before) && !grabbing(view) ? opened(scene, before) : [];
+  return [...happened(scene), ...uncovered, ...(view.rounds > before.rounds ? ended(scene) : [])];
 }
 
 function happened(scene: DiavoloScene): Text[] {
@@ -34,10 +35,24 @@ function happened(scene: DiavoloScene): Text[] {
 
 function grab({ view }: DiavoloScene, event: GameEvent, by: Record<string, string>): Text {
   const { devil, reaction } = event;
-  if (!races(view) || typeof devil !== "string") return { id: "event-diavolo-answer", values: by };
+  if (!races(view)) return { id: "event-diavolo-answer", values: by };
+  if (typeof devil !== "string") return { id: "event-diavolo-grabbed", values: by };
   const early = view.early.includes(Number(event.by));
   const id = early ? "event-diavolo-false_start" : "event-diavolo-grab";
   return { id, values: { ...by, devil, reaction: Number(reaction) } };
+}
+
+/** What was grabbed unseen in a race, the fastest first. */
+function opened(scene: DiavoloScene, before: DiavoloView): Text[] {
+  const { latest, view } = scene;
+  if (!races(view)) return [];
+  const told = (seat: Seat): boolean =>
+    (before.grabs[seat] ?? null) !== null || (latest?.event.by === seat && "devil" in latest.event);
+  return hands(view).flatMap(({ seat, devil, reaction, early }) => {
+    if (told(seat) || devil === null || reaction === null) return [];
+    const id = early ? "event-diavolo-false_start" : "event-diavolo-grab";
+    return [{ id, values: { ...who(scene, seat), devil, reaction } }];
+  });
 }
 
 /** The round is over: what was right and why, who came too late, what it cost. */

@@ -15,6 +15,9 @@ export function diceInWords(view: DiavoloView): Text {
   return { id: "dv-dice", values: { black, white, red } };
 }
 
+/** What is said of a hand that has grabbed, while nobody may see what. */
+const unseen = (view: DiavoloView): string => (races(view) ? "dv-grabbed" : "dv-answered");
+
 /** What came of a hand, in a word or two. */
 export function verdict(
   view: DiavoloView,
@@ -28,7 +31,7 @@ export function verdict(
   if (out(view, hand.seat)) return { words: { id: "dv-outcome-out" }, tone: "faint" };
   if (hand.early) return { words: { id: "dv-outcome-early" }, tone: "bad" };
   if (hand.level) return { words: { id: "dv-level" }, tone: "faint" };
-  if (hand.grabbed && !hand.devil) return { words: { id: "dv-answered" }, tone: "faint" };
+  if (hand.grabbed && !hand.devil) return { words: { id: unseen(view) }, tone: "faint" };
   return { words: !hand.grabbed && grabbing(view) ? { id: "dv-looking" } : null, tone: "faint" };
 }
 
@@ -73,7 +76,7 @@ export function standing({ view }: DiavoloScene, seat: Seat): Standing {
   const notes = [
     rubies ? "" : t("dv-outcome-out"),
     reaction === null ? "" : t("dv-time", { reaction }),
-    reaction === null && view.grabbed.includes(seat) ? t("dv-answered") : "",
+    reaction === null && view.grabbed.includes(seat) ? t(unseen(view)) : "",
   ];
   // A note is always there, so that nothing moves when somebody grabs.
   const [note = "\u00a0"] = notes.filter((text) => text !== "");
