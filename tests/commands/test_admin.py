@@ -175,7 +175,7 @@ def test_for_everybody_else_there_is_nothing_under_admin(tmp_path: Path) -> None
         assert notice is not None
         nothing = asked(f"{server.url}/nothing/here")
         assert nothing[0] == 404
-        for token in ("", ada.token, notice.token[:-1], notice.token + "x", "é"):
+        for token in ("", ada.token, notice.token[:-1], notice.token + "x", "é", notice.token):
             headers = {"Authorization": f"Bearer {token}"} if token else {}
             for method, path in (
                 ("GET", "tables"), ("POST", "close"), ("POST", "backup"), ("POST", "restore"),
@@ -183,6 +183,9 @@ def test_for_everybody_else_there_is_nothing_under_admin(tmp_path: Path) -> None
             ):  # fmt: skip
                 body = None if method == "GET" else {"code": "ABCDEF"}
                 assert asked(f"{server.url}/admin/{path}", body, headers, method) == nothing
+                if token != notice.token:
+                    assert asked(f"{notice.admin}/admin/{path}", body, headers, method) == nothing
         assert ada.ask("/api/me")[0] == 200
         right = {"Authorization": f"Bearer {notice.token}"}
-        assert asked(f"{server.url}/admin/tables", None, right) == (200, [])
+        assert asked(f"{notice.admin}/admin/tables", None, right) == (200, [])
+        assert asked(f"{notice.admin}/healthz")[0] == 404, "there is nothing else"

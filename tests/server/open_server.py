@@ -77,6 +77,12 @@ class OpenServer:
         assert self._server is not None
         return self._server.hub
 
+    @property
+    def connections(self) -> int:
+        """How many are open, of all kinds."""
+        assert self._server is not None
+        return len(self._server.server_state.connections)
+
     def call(self, question: Callable[[], T]) -> T:
         """Do something in the server's own thread."""
         answer: Future[T] = Future()

@@ -131,7 +131,7 @@ def test_a_table_has_the_public_address() -> None:
     with OpenServer(public_url="https://games.example.org/") as server:
         url = Client(server).ask("POST", "/api/tables", {"game": "diavolo"}).json["url"]
         assert url.startswith("https://games.example.org/table/")
-    with OpenServer(behind_proxy=True) as server:
+    with OpenServer(behind_proxy=True, host_name=("games.example.org",)) as server:
         client = Client(server)
         client.headers |= {"X-Forwarded-Proto": "https", "Host": "games.example.org"}
         url = client.ask("POST", "/api/tables", {"game": "diavolo"}).json["url"]

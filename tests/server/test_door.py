@@ -156,7 +156,7 @@ def test_what_is_asked_in_another_way_is_a_problem_in_one_line(server: OpenServe
 
 
 def test_a_body_that_never_ends_is_not_waited_for(server: OpenServer) -> None:
-    head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    head = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     with socket.create_connection(("127.0.0.1", server.port), 5) as line:
         line.sendall(head.encode())
         line.sendall(3 * (b"1000\r\n" + b"x" * 0x1000 + b"\r\n"))
@@ -276,7 +276,7 @@ def test_a_line_of_the_client_does_not_stand_for_that_of_the_proxy() -> None:
         for claimed in ("198.51.100.1", "198.51.100.2"):
             lines = [
                 "POST /api/guests HTTP/1.1",
-                "Host: x",
+                "Host: localhost",
                 f"X-Forwarded-For: {claimed}",
                 "X-Forwarded-For: 203.0.113.7",
                 "Content-Length: 14",
@@ -314,7 +314,9 @@ def test_an_address_has_so_many_connections() -> None:
             for headers in ({}, {"X-Forwarded-For": "203.0.113.7"}):
                 assert turned_away(server, path, bo.headers | headers) == (429, "too_many_connections")
         bo.leave()
-        ada.until_true(lambda: ask(server, "GET", "/healthz").json["connections"] == 1 or ada.silent(0.01))
+        ada.until_true(
+            lambda: ask(server, "GET", "/healthz").json.get("connections") == 1 or ada.silent(0.01)
+        )
         assert turned_away(server, "/api/lobby/socket", {}) == (101, "")
 
 

@@ -392,7 +392,7 @@ def attack_lobby(server: OpenServer, luck: Random, report: Report) -> None:
 # the same port speaks HTTP
 
 HANDSHAKE = (
-    "GET /api/lobby/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "GET /api/lobby/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n{more}\r\n"
 )
 RAW = (
@@ -400,15 +400,15 @@ RAW = (
     b"GET\r\n\r\n",
     b"GET / HTTP/9.9\r\n\r\n",
     b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
-    b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
-    b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 70_000 + b"\r\n\r\n",
+    b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * 70_000 + b"\r\n\r\n",
     b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
-    b"GET /\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n",
-    b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
-    b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello",
-    b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\nhalf",
-    b"POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-    b"POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nffffffff\r\nx",
+    b"GET /\xff\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+    b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello",
+    b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\nhalf",
+    b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nffffffff\r\nx",
     *(HANDSHAKE.format(key=key, more="").encode() for key in ("", "short", "=" * 24, "é" * 16)),
     *(
         HANDSHAKE.format(key="dGhlIHNhbXBsZSBub25jZQ==", more=more).encode("latin-1")

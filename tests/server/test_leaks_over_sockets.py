@@ -63,7 +63,7 @@ class Line:
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         proof = f"Authorization: Bearer {token}\r\n" if token else ""
         self.socket.sendall(
-            f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {KEY}\r\n{proof}\r\n".encode()
         )
         while b"\r\n\r\n" not in self._held:

@@ -171,9 +171,9 @@ def misbehave(url: str, token: str) -> None:
     host, port = url.removeprefix("http://").split(":")
     for content in (
         b"GARBAGE %b\r\n\r\n" % token.encode(),
-        b"GET /api/lobby/socket?watch=1&token=%b HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\n"
+        b"GET /api/lobby/socket?watch=1&token=%b HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\n"
         b"Upgrade: websocket\r\n\r\n" % token.encode(),
-        b"GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: %b\r\n\r\n" % token.encode(),
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: %b\r\n\r\n" % token.encode(),
     ):
         with socket.create_connection((host, int(port)), timeout=10) as raw:
             raw.sendall(content)

@@ -65,7 +65,8 @@ class Club:
         body = b'{"name":"Somebody"}'
         for _ in range(NEWCOMERS):
             writer.write(
-                b"POST /api/bots HTTP/1.1\r\nHost: soak\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body)
+                b"POST /api/bots HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n%b"
+                % (len(body), body)
             )
             head = await reader.readuntil(b"\r\n\r\n")
             assert head.startswith(b"HTTP/1.1 201 "), head

@@ -160,7 +160,7 @@ class Running:
         headers = {"Authorization": f"Bearer {self._notice.token}"}
         if body is not None and not isinstance(body, bytes):
             headers["Content-Length"] = str(os.fstat(body.fileno()).st_size)
-        url = self._notice.url
+        url = self._notice.admin or self._notice.url
         with closing(HTTPConnection(urlsplit(url).netloc, timeout=PATIENCE)) as connection:
             try:
                 connection.request(method, f"/admin/{what}", body, headers)

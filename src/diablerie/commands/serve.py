@@ -7,6 +7,7 @@ import secrets
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -18,9 +19,10 @@ from diablerie.errors import InputError
 from diablerie.server.app import collect_rarely, listen
 from diablerie.server.app import serve as run_server
 from diablerie.server.claim import Claim, claimed, in_use, is_well, notice_of, prepare
+from diablerie.server.doorkeeper import files_allowed
 from diablerie.server.logs import FORMATS, LEVELS, report_failure, write_logs
 from diablerie.server.reach import lan_address, url_of
-from diablerie.server.settings import PORT, Settings, checked_url, usual_database
+from diablerie.server.settings import PORT, Settings, checked_host, checked_url, usual_database
 
 try:
     from uvloop import new_event_loop
@@ -31,6 +33,8 @@ HANDOVER = 1.0
 """Seconds that a server which is just stopping has to give its database back."""
 NEIGHBOURS = 20
 """So many ports after the usual one are tried when nobody asked for a certain one."""
+OFFICE = "127.0.0.1"
+"""Where `diablerie admin` is let in, on a port of its own."""
 NOT_WRITTEN = 1
 WAY_OUT = "nothing that anybody saw is lost: make room on the disk and start again"
 
@@ -82,7 +86,21 @@ database_option = by_word_or_environment(
 @by_word_or_environment(
     "--behind-proxy", "Believe the proxy in front (X-Forwarded-For, X-Forwarded-Proto).", is_flag=True
 )
-@limit("--connections-per-address", 200, "Sockets that one address may open")
+@by_word_or_environment(
+    "--host-name",
+    "Another name by which this server may be asked for; may be given again.",
+    metavar="NAME",
+    multiple=True,
+    callback=lambda context, option, names: tuple(map(checked_host, names)),
+)
+@by_word_or_environment(
+    "--connections",
+    "Connections that may be open in all; 0: no limit; without it, what the system allows, less a reserve.",
+    type=click.IntRange(0),
+    metavar="N",
+)
+@limit("--connections-per-address", 200, "Connections that one address may have open")
+@limit("--costly-per-address", 120, "Records, replays and codes to scan made for one address in a minute")
 @limit("--guests-per-address", 200, "New guests from one address in an hour")
 @limit("--tables-per-person", 20, "Unfinished tables that one person may have opened")
 @limit("--watchers-per-table", 100, "People who may watch a table")
@@ -143,12 +161,19 @@ def keep_open(
     claim = claimed(database, HANDOVER)
     if claim is None:
         raise in_use(database)
-    with claim, closing(listening_on(host, port, NEIGHBOURS if at_home else 0)) as listening:
+    files_allowed(more=True)
+    with (
+        claim,
+        closing(listening_on(host, port, NEIGHBOURS if at_home else 0)) as listening,
+        closing(listen(OFFICE, 0)) as office,
+    ):
         port = listening.getsockname()[1]
         token = secrets.token_urlsafe(32)
         settings = Settings(database, host, port, public_url, admin_token=token, **others)
         collect_rarely()
-        serving = run_server(settings, listening, lambda: welcome(settings, claim, lan, open))
+        admin = url_of(*office.getsockname())
+        opened = partial(welcome, settings, claim, admin, lan, open)
+        serving = run_server(settings, listening, opened, office)
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             well = runner.run(guarded(serving))
     if not well:
@@ -175,10 +200,10 @@ async def guarded(serving: Awaitable[bool]) -> bool:
     return await serving
 
 
-def welcome(settings: Settings, claim: Claim, lan: bool, open: bool) -> None:
+def welcome(settings: Settings, claim: Claim, admin: str, lan: bool, open: bool) -> None:
     """Say where the server is, to people and to `diablerie admin`."""
     here = url_of(settings.host, settings.port)
-    claim.publish(here, settings.admin_token)
+    claim.publish(here, settings.admin_token, admin)
     logger.info("open")
     with suppress(OSError, UnicodeError):  # nobody has to read it
         invite(settings, here, lan)

@@ -6,26 +6,29 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.routing import BaseRoute
+from starlette.types import ASGIApp
 
 from diablerie.errors import InputError
 from diablerie.server.admin import Office
+from diablerie.server.answers import for_own_hosts, with_headers
 from diablerie.server.api.endpoints import ENDPOINTS
-from diablerie.server.api.service import not_here
+from diablerie.server.api.service import endpoint_routes, not_here
+from diablerie.server.connections import connection_class
 from diablerie.server.door import FrontDoor
+from diablerie.server.doorkeeper import Doorkeeper, files_allowed, most_connections, reserve_of
 from diablerie.server.house import House
 from diablerie.server.hub import Hub
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.pages import page_routes
-from diablerie.server.safety import SAFETY
-from diablerie.server.settings import Settings
+from diablerie.server.settings import Patience, Settings
 from diablerie.server.sockets import socket_class
 
 SWEEP_EVERY = 60.0
@@ -33,6 +36,12 @@ WARM_UP_AFTER = 2.0
 """Seconds after the start in which people come first."""
 GRACE = 5
 """Seconds that open requests have to end when the server stops."""
+OFFICE_CONNECTIONS = 16
+OFFICE_PATIENCE = 600.0
+"""Seconds for a large backup to arrive."""
+SMALLEST_BACKLOG, LARGEST_BACKLOG = 16, 1024
+LONGEST_IDLE = 86400
+"""Seconds after which uvicorn itself ends a connection; ours are over long before."""
 
 logger = logging.getLogger("diablerie.server")
 
@@ -42,6 +51,19 @@ class Server(uvicorn.Server):
 
     hub: Hub
     failed = False
+    office: tuple[socket.socket, uvicorn.Config] | None = None
+    """Where its owner is let in, and how that is served."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the port that everybody uses, and the owner's own one."""
+        await super().startup(sockets)
+        if self.office is not None:
+            listening, config = self.office
+            config.load()
+            kind: Callable[..., asyncio.Protocol] = config.http_protocol_class
+            connection = partial(kind, config, self.server_state, {})
+            opened = await asyncio.get_running_loop().create_server(connection, sock=listening)
+            self.servers.append(opened)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Commit, tell everybody to come back, then stop."""
@@ -89,30 +111,27 @@ def collect_rarely() -> None:
     gc.set_threshold(100_000, 20, 20)
 
 
-async def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> bool:
-    """Run until told to stop; whether it ended well."""
+async def serve(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    office: socket.socket | None = None,
+) -> bool:
+    """Run until told to stop; whether it ended well. Without an office nobody can administer it."""
     loop = asyncio.get_running_loop()
     log = SqliteLog(settings.database)
     server = Server(uvicorn.Config(lambda: None, lifespan="off", log_config=None))
     hub = server.hub = Hub(log, loop, server.stop_failed)
     house = House(settings, log, hub)
-    server.config = uvicorn.Config(
-        app_of(house),
-        ws=socket_class(FrontDoor(house)),
-        http="h11",
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        proxy_headers=False,
-        server_header=False,
-        timeout_keep_alive=20,
-        timeout_graceful_shutdown=GRACE,
-    )
+    server.config = public_config(house)
+    if office is not None:
+        server.office = (office, office_config(house))
     background = asyncio.create_task(_keep_house(server, ready, settings.warm_up))
     try:
         await server.serve(sockets=[listening])
     finally:
         background.cancel()
+        house.workshop.close()
         log.close()
     return not server.failed
 
@@ -131,23 +150,48 @@ async def _keep_house(server: Server, ready: Callable[[], None], warm_up: bool) 
         server.hub.sweep()
 
 
-def app_of(house: House) -> ASGIApp:
-    """The HTTP side of the server."""
-    routes = [*(endpoint.route(house) for endpoint in ENDPOINTS), Office(house).route(), *page_routes(house)]
-    return with_headers(Starlette(routes=routes, exception_handlers={HTTPException: not_here}))
+def app_of(house: House, routes: Sequence[BaseRoute]) -> ASGIApp:
+    """The HTTP side of one port."""
+    app = Starlette(routes=routes, exception_handlers={HTTPException: not_here})
+    return with_headers(for_own_hosts(app, house.hosts), house.settings.public_url)
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Put the headers that keep browsers safe on every answer."""
+def office_config(house: House) -> uvicorn.Config:
+    """How the owner's own port is served: /admin and nothing else, whoever crowds the other one."""
+    keeper = Doorkeeper(in_all=OFFICE_CONNECTIONS, of_one=0)
+    patience = Patience(body=OFFICE_PATIENCE)
+    return config_of(app_of(house, [Office(house).route()]), connection_class(keeper, patience))
 
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in SAFETY.items():
-                    headers.setdefault(name, value)
-            await send(message)
 
-        await app(scope, receive, send_safely)
+def public_config(house: House) -> uvicorn.Config:
+    """How the port is served that everybody uses."""
+    settings = house.settings
+    in_all = most_connections() if settings.connections is None else settings.connections
+    keeper = Doorkeeper(in_all, 0 if settings.behind_proxy else settings.connections_per_address)
+    app = app_of(house, [*endpoint_routes(ENDPOINTS, house), *page_routes(house)])
+    return config_of(app, connection_class(keeper, settings.patience), socket_class(FrontDoor(house)))
 
-    return answer
+
+def config_of(
+    app: ASGIApp, http: type[asyncio.Protocol], ws: type[asyncio.Protocol] | None = None
+) -> uvicorn.Config:
+    """What uvicorn has to know of a port."""
+    return uvicorn.Config(
+        app,
+        ws=ws or "none",
+        http=http,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        backlog=backlog(),
+        timeout_keep_alive=LONGEST_IDLE,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def backlog() -> int:
+    """How many may come in one turn of the loop, before anybody has counted them."""
+    files = files_allowed()
+    return max(reserve_of(files) // 4, SMALLEST_BACKLOG) if files else LARGEST_BACKLOG

@@ -49,6 +49,8 @@ class Notice(msgspec.Struct, frozen=True):
     """Where it is reached from this machine."""
     token: str
     pid: int
+    admin: str = ""
+    """Where `diablerie admin` is let in."""
 
 
 class Claim:
@@ -58,9 +60,9 @@ class Claim:
         self._path = path
         self._file = file
 
-    def publish(self, url: str, token: str) -> None:
+    def publish(self, url: str, token: str, admin: str = "") -> None:
         """Say where the server is; only its owner can read it."""
-        content = msgspec.json.encode(Notice(url, token, os.getpid()))
+        content = msgspec.json.encode(Notice(url, token, os.getpid(), admin))
         os.ftruncate(self._file, 0)
         os.lseek(self._file, 0, os.SEEK_SET)
         os.write(self._file, content)

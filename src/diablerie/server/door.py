@@ -5,6 +5,7 @@ from re import fullmatch
 
 import msgspec
 
+from diablerie.server.doorkeeper import TOO_MANY
 from diablerie.server.entries import Person
 from diablerie.server.guests import LobbyGuest, TableGuest
 from diablerie.server.handshake import Request, Turned
@@ -26,13 +27,16 @@ class FrontDoor:
         self._watchers = count(1)
 
     def open(self, request: Request, socket: Socket) -> Guest | Turned:
-        """Let somebody in, or turn him away."""
+        """Let somebody in, or turn them away."""
         house = self.house
+        foreign = house.hosts.refusal(request.headers.get("host"), request.end)
+        if foreign is not None:
+            return foreign
         if not house.trusts_origin(request.headers):
             return Turned(403, "foreign_origin", "a page of another site may not connect here")
         address = house.address(request.headers, request.address)
         if not house.admits_connection(address):
-            return Turned(429, "too_many_connections", "too many connections from your address; close some")
+            return TOO_MANY
         if request.path == LOBBY:
             return Counted(LobbyGuest(house.hub, socket), house, address)
         found = fullmatch(TABLE, request.path)

@@ -21,6 +21,8 @@ class Request(NamedTuple):
     """Looked up in any case; of several with one name, the first."""
     address: str
     """The other end of the connection, which may be a proxy."""
+    end: str = ""
+    """Our own end of it."""
 
 
 class Turned(NamedTuple):
@@ -31,7 +33,7 @@ class Turned(NamedTuple):
     why: str
 
 
-def handshake(head: bytes, address: str) -> tuple[Request, bytes] | Turned:
+def handshake(head: bytes, address: str, end: str = "") -> tuple[Request, bytes] | Turned:
     """Read a request for a WebSocket, and write the answer that agrees to it."""
     protocol = ServerProtocol()
     protocol.receive_data(head)
@@ -45,7 +47,7 @@ def handshake(head: bytes, address: str) -> tuple[Request, bytes] | Turned:
                 (name.lower().encode(), value.encode("latin-1", "replace"))
                 for name, value in asked.headers.raw_items()
             ]
-            return Request(unquote(path), fields, Headers(raw=lines), address), agreed.serialize()
+            return Request(unquote(path), fields, Headers(raw=lines), address, end), agreed.serialize()
     return Turned(400, "bad_handshake", f"this is no request for a WebSocket: {protocol.handshake_exc}")
 
 
@@ -55,6 +57,7 @@ def turned_away(turned: Turned) -> bytes:
     head = (
         f"HTTP/1.1 {turned.status} {HTTPStatus(turned.status).phrase}\r\n"
         f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\nConnection: close\r\n"
+        "Cache-Control: no-store\r\n"
     )
     safety = "".join(f"{name}: {value}\r\n" for name, value in SAFETY.items())
     return f"{head}{safety}\r\n".encode() + content

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 
 from diablerie.server.allowance import Allowance
+from diablerie.server.hosts import Hosts
 from diablerie.server.hub import Hub
 from diablerie.server.identity import People
 from diablerie.server.log.facts import PersonKept
@@ -15,6 +16,7 @@ from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.passes import Passes
 from diablerie.server.room import Room
 from diablerie.server.settings import Settings
+from diablerie.server.workshop import Workshop
 
 COOKIE = "diablerie"
 REMEMBERED_ADDRESSES = 10_000
@@ -29,6 +31,8 @@ class House:
         self.hub = hub
         self.people = People(log)
         self.passes = Passes()
+        self.hosts = Hosts(settings)
+        self.workshop = Workshop(settings.costly_per_address)
         self.started = time.time()
         self.connections: Counter[str] = Counter()
         """Open sockets by address."""
@@ -74,7 +78,11 @@ class House:
         return allowance.spend(time.monotonic(), 3600 / limit, limit)
 
     def admits_connection(self, address: str) -> bool:
-        """Whether another socket from this address may be opened."""
+        """Whether another socket from this address may be opened.
+
+        Without a proxy the doorkeeper has counted it already, with everything else that is open. With one,
+        all connections are the proxy's, and of sockets alone it is known whose they are while they last.
+        """
         limit = self.settings.connections_per_address
         return not limit or self.connections[address] < limit
 

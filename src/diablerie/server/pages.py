@@ -16,8 +16,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from diablerie.games.catalogue import GAMES
+from diablerie.server.api.service import OnlyThisWay
 from diablerie.server.house import House
 
 KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
@@ -87,9 +89,22 @@ def page_routes(house: House) -> list[Route]:
             raise HTTPException(404)
         return shown(house, request, found=False)
 
-    tables = [_route(f"/{place}/{{code}}", table_page) for place in ("table", "tv", "replay")]
-    games = [_route(f"/{place}/{{game}}", game_page) for place in ("rules", "learn")]
-    return [_route("/", page), _route("/games", page), *tables, *games, _route("/{path:path}", file)]
+    pages = {"/": page, "/games": page}
+    pages |= {f"/{place}/{{code}}": table_page for place in ("table", "tv", "replay")}
+    pages |= {f"/{place}/{{game}}": game_page for place in ("rules", "learn")}
+    shown_at = [_route(path, answer) for path, answer in pages.items()]
+    others = [Route(path, OnlyThisWay()) for path in pages]
+    return [*shown_at, *others, _route("/{path:path}", file), Route("/{path:path}", OtherThanReading())]
+
+
+class OtherThanReading(OnlyThisWay):
+    """What is said to somebody who wants something else of a file than to read it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A file can be read; where there is none, nothing can be done."""
+        if scope["path_params"]["path"] not in site():
+            raise HTTPException(404)
+        await super().__call__(scope, receive, send)
 
 
 def shown(house: House, request: Request, found: bool = True) -> Response:

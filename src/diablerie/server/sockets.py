@@ -77,6 +77,7 @@ class Socket(asyncio.Protocol):
         "_reader",
         "_timer",
         "_transport",
+        "left",
         "open",
     )
 
@@ -91,6 +92,8 @@ class Socket(asyncio.Protocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self.open = False
         """It can be spoken to: the handshake is done, and nobody has begun to close."""
+        self.left: Callable[[], object] = _nothing
+        """Called when the connection is over, whether anybody was let in or not."""
         self._connections: set[Any] = server_state.connections
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport
@@ -164,6 +167,7 @@ class Socket(asyncio.Protocol):
         self._pings.clear()
         if self._timer is not None:
             self._timer.cancel()
+        self.left()
         if self._guest is not None:
             try:
                 self._guest.gone()
@@ -226,8 +230,9 @@ class Socket(asyncio.Protocol):
             guest.measured(round(1000 * (at - sent)), shortest_trip(self._transport))
 
     def _answer(self, head: bytes) -> None:
-        name = self._transport.get_extra_info("peername")
-        asked = handshake(head, name[0] if isinstance(name, tuple) else "")
+        name, end = map(self._transport.get_extra_info, ("peername", "sockname"))
+        ends = [one[0] if isinstance(one, tuple) else "" for one in (name, end)]
+        asked = handshake(head, *ends)
         if isinstance(asked, Turned):
             self._turn_away(asked)
             return
@@ -279,6 +284,10 @@ class Socket(asyncio.Protocol):
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self._loop.call_later(seconds, then)
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""
 
 
 def socket_class(door: Door, limit: int = LONGEST_COMMAND, ping_every: float = PING_EVERY) -> type[Socket]:

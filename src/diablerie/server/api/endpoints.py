@@ -1,5 +1,8 @@
 """Everything that can be asked for over HTTP."""
 
+from functools import cache
+
+import msgspec
 from starlette.responses import Response
 
 from diablerie import __version__
@@ -162,12 +165,12 @@ async def metrics(call: Call) -> Response:
 
 async def described(call: Call) -> Response:
     """Describe all of this for programs."""
-    return json(description(ENDPOINTS))
+    return Response(_description(), 200, media_type="application/json")
 
 
 async def explained(call: Call) -> Response:
     """Describe all of this for people."""
-    return Response(page(description(ENDPOINTS)), 200, media_type="text/html")
+    return Response(_page(), 200, media_type="text/html")
 
 
 async def style(call: Call) -> Response:
@@ -189,9 +192,17 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables", new_table, NewTable, TableMade, True, status=201, refuses=(429,)),
     Endpoint("POST", "/api/quick", quick_table, QuickTable, TableMade, True, status=201, refuses=(429,)),
     Endpoint("GET", "/api/tables/{code}", one_table, None, TableShown, refuses=(404,)),
-    Endpoint("GET", "/api/tables/{code}/record", record, media="application/x-ndjson", refuses=(404, 409)),
     Endpoint(
-        "GET", "/api/tables/{code}/replay", replay, None, Replay, query=("view",), refuses=(404, 409, 422)
+        "GET", "/api/tables/{code}/record", record, media="application/x-ndjson", refuses=(404, 409, 429)
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{code}/replay",
+        replay,
+        None,
+        Replay,
+        query=("view",),
+        refuses=(404, 409, 422, 429),
     ),
     Endpoint(
         "GET",
@@ -209,7 +220,7 @@ ENDPOINTS = (
         code_to_scan,
         query=("hand",),
         media="image/svg+xml",
-        refuses=(404,),
+        refuses=(404, 429),
     ),
     Endpoint("GET", "/api/ratings/{game}", leaderboard, None, Leaderboard, refuses=(404,)),
     Endpoint("GET", "/api", explained, media="text/html"),
@@ -218,6 +229,16 @@ ENDPOINTS = (
     Endpoint("GET", "/healthz", health, None, Health),
     Endpoint("GET", "/metrics", metrics, media="text/plain"),
 )
+
+
+@cache
+def _description() -> bytes:
+    return msgspec.json.encode(description(ENDPOINTS)) + b"\n"
+
+
+@cache
+def _page() -> str:
+    return page(description(ENDPOINTS))
 
 
 def _admit_newcomer(call: Call) -> None:

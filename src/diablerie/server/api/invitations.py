@@ -1,12 +1,13 @@
 """How to bring friends: where this server is, and a code to scan."""
 
 import io
+from functools import partial
 
 from starlette.responses import Response
 
 from diablerie import __version__
 from diablerie.server.api.rooms import address_of, room_of, table_address
-from diablerie.server.api.service import Call
+from diablerie.server.api.service import Call, crafted
 from diablerie.server.api.shapes import HouseShown
 from diablerie.server.reach import is_reachable
 
@@ -21,10 +22,17 @@ async def house(call: Call) -> HouseShown:
 
 async def code_to_scan(call: Call) -> Response:
     """Draw the address of a table as a code to scan; with `hand=1`, for a phone beside a big screen."""
+    hand = "?hand=1" if call.request.query_params.get("hand") == "1" else ""
+    address = table_address(call, room_of(call).code) + hand
+    drawn = await crafted(call, ("code to scan", address), lambda: partial(drawing, address))
+    return Response(drawn, 200, media_type="image/svg+xml")
+
+
+def drawing(address: str) -> bytes:
+    """Draw an address as a code to scan."""
     import segno  # only who invites friends needs it
 
     drawn = io.BytesIO()
-    hand = "?hand=1" if call.request.query_params.get("hand") == "1" else ""
-    code = segno.make(table_address(call, room_of(call).code) + hand, micro=False, error="m")
+    code = segno.make(address, micro=False, error="m")
     code.save(drawn, kind="svg", border=QUIET_ZONE, light="#fff", xmldecl=False, omitsize=True)
-    return Response(drawn.getvalue(), 200, {"Cache-Control": "no-store"}, "image/svg+xml")
+    return drawn.getvalue()

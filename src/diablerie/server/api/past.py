@@ -1,21 +1,22 @@
 """What was played: records, replays, and somebody's own games."""
 
-import asyncio
 import gzip
 from datetime import UTC, datetime
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
 from starlette.responses import Response
 
-from diablerie.games.core import NOBODY
+from diablerie.games.core import NOBODY, Seat
 from diablerie.match.record import encode
 from diablerie.server.api.replays import OPEN, Eyes, eyes_of, replay_of
 from diablerie.server.api.rooms import room_of
-from diablerie.server.api.service import Call, Refusal, json
+from diablerie.server.api.service import Call, Refusal, crafted, json
 from diablerie.server.api.shapes import GamePlayed, MyGames, MyTable
 from diablerie.server.entries import decoded
 from diablerie.server.house import House
+from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.records import handed_out_lines, record_lines
 from diablerie.server.room import Room
 
@@ -24,58 +25,71 @@ NOT_BEGUN = "the game has not begun, so there is nothing to tell yet"
 
 
 class Kept(NamedTuple):
-    """What the log has of a table."""
+    """A table, and when its game was finished according to the log: in milliseconds, 0 if it was not."""
 
     room: Room
-    finished: bool
-    contents: list[bytes]
+    finished: int
+    log: SqliteLog
+
+    def contents(self) -> list[bytes]:
+        """All entries of the table."""
+        return list(self.log.entries(self.room.code))
 
 
 async def kept(call: Call) -> Kept:
-    """Fetch a table's log; the table may be ahead of it, so the log also says whether it is finished."""
-    room = room_of(call)
+    """Find a table in the log; the table may be ahead of it, so the log says whether it is finished."""
+    room, log = room_of(call), call.house.log
     await call.house.hub.post.durable()  # a table that was just opened
-    [(finished,)] = call.house.log.rows("SELECT finished FROM tables WHERE code = ?", room.code)
-    return Kept(room, bool(finished), list(call.house.log.entries(room.code)))
+    [(finished,)] = log.rows("SELECT finished FROM tables WHERE code = ?", room.code)
+    return Kept(room, finished or 0, log)
 
 
 async def record(call: Call) -> Response:
     """Hand out the record of a game; before its end, without what you may not see yet."""
-    room, finished, contents = await kept(call)
-    entries = [decoded(content) for content in contents]
+    found = await kept(call)
+    room, finished, _ = found
     seat = room.table.seats.get(call.person.key, NOBODY) if call.person else NOBODY
-    lines = record_lines(entries) if finished else handed_out_lines(entries, seat)
-    if not lines:
+    # What goes on is made anew each time, for nobody else.
+    key = ("record", room.code, finished) if finished else None
+    content = await crafted(call, key, lambda: partial(_recorded, found.contents(), bool(finished), seat))
+    if not content:
         raise Refusal(409, "not_begun", NOT_BEGUN)
     name = f'attachment; filename="{room.table.game.name}-{room.code}.jsonl"'
-    return Response(encode(lines), 200, {"Content-Disposition": name}, "application/x-ndjson")
+    return Response(content, 200, {"Content-Disposition": name}, "application/x-ndjson")
+
+
+def _recorded(contents: list[bytes], finished: bool, seat: Seat) -> bytes:
+    entries = [decoded(content) for content in contents]
+    lines = record_lines(entries) if finished else handed_out_lines(entries, seat)
+    return encode(lines) if lines else b""
 
 
 async def replay(call: Call) -> Response:
     """Tell a finished game step by step, as a seat or a spectator saw it, or with everything open."""
-    room, finished, contents = await kept(call)
-    if not finished:
+    found = await kept(call)
+    if not found.finished:
         raise Refusal(409, "not_over", "the game is not over; it can be replayed when it is")
-    table = room.table
+    table = found.room.table
     eyes = eyes_of(call.request.query_params.get("view", OPEN), table.game, len(table.places))
     packed = "gzip" in call.request.headers.get("Accept-Encoding", "")
-    # A long game takes a while, and nobody else should wait for it.
-    content = await asyncio.to_thread(_replayed, contents, eyes, packed)
+    key = ("replay", found.room.code, found.finished, eyes.seat, packed)
+    content = await crafted(call, key, lambda: partial(_replayed, found.contents(), eyes, packed))
     if not content:
         raise Refusal(409, "not_begun", NOT_BEGUN)
-    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    headers = {"Vary": "Accept-Encoding"}
     headers |= {"Content-Encoding": "gzip"} if packed else {}
     return Response(content, 200, headers, "application/json")
 
 
 async def review(call: Call) -> Response:
     """Look back at a finished game: what each decision cost, and how accurate everybody was."""
-    room, finished, contents = await kept(call)
-    if not finished:
+    found = await kept(call)
+    room = found.room
+    if not found.finished:
         raise Refusal(409, "not_over", "the game is not over; it can be reviewed when it is")
     if room.table.match is None:
         raise Refusal(409, "not_begun", NOT_BEGUN)
-    asked = call.house.hub.reviews.ask(room.code, contents, call.me.key)
+    asked = call.house.hub.reviews.ask(room.code, found.contents(), call.me.key)
     if asked is None:
         raise Refusal(429, "too_many_reviews", "others are being made for you or for many; ask again later")
     if asked.failed:

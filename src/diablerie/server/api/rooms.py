@@ -19,7 +19,7 @@ def room_of(call: Call) -> Room:
 def address_of(call: Call) -> str:
     """How others reach this server."""
     request = call.request
-    return address_for_others(call.house.settings, request.base_url, request.headers)
+    return address_for_others(call.house.settings, call.base, request.headers)
 
 
 def table_address(call: Call, code: str) -> str:

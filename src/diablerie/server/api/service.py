@@ -1,15 +1,17 @@
-"""From HTTP to endpoints and back: who asks, what for, and what he is answered."""
+"""From HTTP to endpoints and back: who asks, what for, and what they are answered."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from starlette.datastructures import URL
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from diablerie.errors import InputError
 from diablerie.server.api.shapes import Problem
@@ -48,9 +50,16 @@ class Call:
 
     @property
     def address(self) -> str:
-        """Where he comes from."""
+        """Where they come from."""
         client = self.request.client
         return self.house.address(self.request.headers, client.host if client else "")
+
+    @property
+    def base(self) -> URL:
+        """The server's address as they have asked for it, if it is one of its own."""
+        request = self.request
+        end = request.scope["server"] or ("", None)
+        return self.house.hosts.own_url(request.base_url, request.headers.get("host"), end)
 
 
 @dataclass(frozen=True)
@@ -90,6 +99,11 @@ class Endpoint:
 
         return Route(self.path, serve, methods=[self.method])
 
+    @property
+    def methods(self) -> set[str]:
+        """In which ways it can be asked for."""
+        return {"GET", "HEAD"} if self.method == "GET" else {self.method}
+
     async def _served(self, house: House, request: Request) -> Response:
         try:
             call = await self._read(house, request)
@@ -128,13 +142,46 @@ class Endpoint:
             raise Refusal(400, "bad_body", f"the body is not what is asked for: {error}") from None
 
 
+def endpoint_routes(endpoints: Iterable[Endpoint], house: House) -> list[Route]:
+    """All endpoints, for Starlette, and after them what is said to those who ask in another way."""
+    methods: dict[str, set[str]] = {}
+    for endpoint in endpoints:
+        methods.setdefault(endpoint.path, set()).update(endpoint.methods)
+    others = [Route(path, OnlyThisWay(allowed)) for path, allowed in methods.items()]
+    return [*(endpoint.route(house) for endpoint in endpoints), *others]
+
+
+class OnlyThisWay:
+    """Whatever is asked of a path in a way it cannot be asked for, as an ASGI application."""
+
+    def __init__(self, methods: Iterable[str] = ("GET", "HEAD")) -> None:
+        self._allow = ", ".join(sorted(methods))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say in which ways it can be."""
+        raise HTTPException(405, headers={"Allow": self._allow})
+
+
+async def crafted(call: Call, key: Hashable, work: Callable[[], Callable[[], bytes]]) -> bytes:
+    """A costly answer, made beside the loop unless it is remembered; `work` says in the loop how."""
+    workshop = call.house.workshop
+    found = workshop.remembered(key)
+    if found is not None:
+        return found
+    if not workshop.is_making(key) and not workshop.admits(call.address):
+        raise Refusal(429, "too_much_work", "much is being made for your address; ask again in a moment")
+    return await workshop.make(key, call.address, work())
+
+
 async def not_here(request: Request, error: Exception) -> Response:
     """Answer somebody who asks for what there is not, or in a way it cannot be asked for."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         answer = problem(404, "no_such_path", "there is nothing here; what there is stands at /api")
     else:
-        answer = problem(error.status_code, "not_this_way", f"{error.detail.lower()}; see /api")
+        allowed = (error.headers or {}).get("Allow", "")
+        why = f"{error.detail.lower()}; this path takes {allowed}" if allowed else error.detail.lower()
+        answer = problem(error.status_code, "not_this_way", f"{why}; see /api")
     answer.headers.update(error.headers or {})
     return answer
 
