@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import socket
 import sqlite3
 import stat
 import time
@@ -9,12 +10,16 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Thread
+from unittest.mock import patch
 
 import pytest
 
+from diablerie.server.app import OFFICE_CONNECTIONS
 from diablerie.server.claim import notice_of
 from diablerie.server.log.sqlite import MIGRATIONS
+from tests.commands import processes
 from tests.commands.processes import (
+    COMMAND,
     PATIENCE,
     Process,
     Visitor,
@@ -166,6 +171,41 @@ def test_without_a_database_there_is_nothing_to_look_after(tmp_path: Path) -> No
     for words in (("tables",), ("close", "ABCDEF"), ("backup", "monday.db")):
         assert "there is no database" in refused(diablerie(tmp_path, "admin", *words))
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
+def test_the_owner_comes_in_when_a_crowd_is_at_the_door(loop: str, tmp_path: Path) -> None:
+    files = 200
+    few = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *processes.COMMAND]
+    without = {"PYTHONPATH": str(hidden_uvloop(tmp_path))} if loop == "asyncio" else {}
+    with ExitStack() as stack, patch.object(processes, "COMMAND", few):
+        server = stack.enter_context(
+            Process(tmp_path, "serve", "--port", 0, "--connections-per-address", 0, **without)
+        )
+        port = int(server.url.rpartition(":")[2])
+        for number in range(2 * files):
+            stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
+            if number % 20 == 0:
+                assert asked(f"{server.url}/healthz")[0] == 200, "whoever asks for something comes in"
+        with patch.object(processes, "COMMAND", few[-len(COMMAND) :]):
+            assert diablerie(tmp_path, "admin", "tables").stdout == "0 tables\n"
+        notice = notice_of(server.database)
+        assert notice is not None
+        admin = int(notice.admin.rpartition(":")[2])
+        for _ in range(2 * OFFICE_CONNECTIONS):
+            stack.enter_context(socket.create_connection(("127.0.0.1", admin), PATIENCE))
+        right = {"Authorization": f"Bearer {notice.token}"}
+        assert asked(f"{notice.admin}/admin/tables", None, right) == (200, [])
+        server.stop()
+    assert "Too many open files" not in server.logged
+    assert "out of system resource" not in server.logged
+
+
+def hidden_uvloop(folder: Path) -> Path:
+    """A folder that makes a program believe that there is no uvloop."""
+    (folder / "hidden").mkdir()
+    (folder / "hidden" / "uvloop.py").write_text("raise ImportError")
+    return folder / "hidden"
 
 
 def test_for_everybody_else_there_is_nothing_under_admin(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ GRACE = 5
 OFFICE_CONNECTIONS = 16
 OFFICE_PATIENCE = 600.0
 """Seconds for a large backup to arrive."""
-SMALLEST_BACKLOG, LARGEST_BACKLOG = 16, 1024
+SMALLEST_BACKLOG, LARGEST_BACKLOG = 32, 1024
 LONGEST_IDLE = 86400
 """Seconds after which uvicorn itself ends a connection; ours are over long before."""
 

@@ -92,7 +92,7 @@ class Socket(asyncio.Protocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self.open = False
         """It can be spoken to: the handshake is done, and nobody has begun to close."""
-        self.left: Callable[[], object] = _nothing
+        self.left: Callable[[], object] = lambda: None
         """Called when the connection is over, whether anybody was let in or not."""
         self._connections: set[Any] = server_state.connections
         self._loop = asyncio.get_running_loop()
@@ -284,10 +284,6 @@ class Socket(asyncio.Protocol):
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self._loop.call_later(seconds, then)
-
-
-def _nothing() -> None:
-    """Nobody wants to know."""
 
 
 def socket_class(door: Door, limit: int = LONGEST_COMMAND, ping_every: float = PING_EVERY) -> type[Socket]:
