@@ -7,6 +7,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Response, expect
 
+from diablerie.server.pages import site
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
 
@@ -50,6 +51,21 @@ def test_files_are_kept_for_ever_and_pages_never(server: OpenServer) -> None:
         unpacked = gzip.decompress(packed.read())
     with urlopen(server.url + script[1]) as plain:
         assert plain.read() == unpacked
+
+
+def test_whatever_others_have_made_comes_with_its_licence(visitor: NewVisitor) -> None:
+    ada = visitor()
+    ada.go()
+    ada.page.get_by_role("link", name="Licences").click()
+    ada.page.wait_for_url("**/licences.txt")
+    words = ada.page.inner_text("body")
+    fonts = {path.partition("/")[2].partition("-latin")[0] for path in site() if "-latin-wght" in path}
+    assert fonts == {"figtree", "grenze-gotisch"}
+    for font in fonts:
+        assert f"@fontsource-variable/{font} " in words
+    assert words.count("SIL OPEN FONT LICENSE Version 1.1") == len(fonts)
+    assert words.count("The Figtree Project Authors") >= 1
+    assert words.count("The Grenze Gotisch Project Authors") >= 1
 
 
 def test_the_page_knows_who_looks_at_it_and_cannot_be_tricked(visitor: NewVisitor) -> None:

@@ -462,6 +462,7 @@ export const PROBLEM_CODES = [
   "too_many_guests",
   "too_many_reviews",
   "too_many_tables",
+  "too_much_work",
   "unknown",
 ] as const;
 

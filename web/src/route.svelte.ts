@@ -39,4 +39,4 @@ export function watchLinks(): void {
 }
 
 /** The API and its page are the server's own. */
-const ours = (path: string): boolean => !/^\/(api|metrics|healthz)(\/|$)/.test(path);
+const ours = (path: string): boolean => !/^\/(api|metrics|healthz|licences\.txt)(\/|$)/.test(path);

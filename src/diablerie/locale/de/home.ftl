@@ -122,3 +122,4 @@ home-no-leaders = Noch hat niemand eine Wertung: Nur Spiele unter Menschen zähl
 
 home-unofficial = Diablerie ist eine inoffizielle Umsetzung von Liebhabern. Die Spiele gehören ihren Autoren und Verlagen; Texte, Bilder und Code sind von uns.
 home-api = Schreib deinen eigenen Bot
+home-licences = Lizenzen der Schriften und Bausteine

@@ -122,3 +122,4 @@ home-no-leaders = Nobody has a rating yet: only games among people count. Bring 
 
 home-unofficial = Diablerie is an unofficial implementation, made by fans. The games belong to their authors and publishers; words, pictures and code are our own.
 home-api = Write your own bot
+home-licences = Licences of fonts and parts

@@ -122,3 +122,4 @@ home-no-leaders = Personne n’est encore classé : seules comptent les parties 
 
 home-unofficial = Diablerie est une adaptation non officielle, faite par des amateurs. Les jeux appartiennent à leurs auteurs et éditeurs ; textes, images et code sont de nous.
 home-api = Écris ton propre bot
+home-licences = Licences des polices et des composants

@@ -122,3 +122,4 @@ home-no-leaders = Nessuno ha ancora un punteggio: contano solo le partite tra pe
 
 home-unofficial = Diablerie è una versione non ufficiale fatta da appassionati. I giochi appartengono ai loro autori ed editori; testi, immagini e codice sono nostri.
 home-api = Scrivi il tuo bot
+home-licences = Licenze dei caratteri e dei componenti

@@ -127,3 +127,4 @@ home-no-leaders = Nimeni nu are încă un punctaj: contează doar jocurile într
 
 home-unofficial = Diablerie este o adaptare neoficială, făcută de pasionați. Jocurile aparțin autorilor și editurilor lor; textele, imaginile și codul sunt ale noastre.
 home-api = Scrie-ți propriul bot
+home-licences = Licențele fonturilor și ale componentelor
