@@ -38,6 +38,11 @@ LIMITS = [
     ("diavolo", "dead_heat", 0, 200, "0 to 200"),
 ]
 
+EVENINGS = [
+    ("devil_with_it", "goal", 5_000, 1_000_000, "10 to 5000"),
+    ("diavolo", "limit", 100, 1_000, "1 to 100"),
+]
+
 BAD_TEXT = [
     ("little_devils", "goal", "many"),
     ("little_devils", "goal", ""),
@@ -107,6 +112,18 @@ def test_a_number_is_taken_within_its_limits_only(
         with pytest.raises(InputError) as as_typed:
             option.parse(str(value))
         assert str(as_read.value) == str(as_typed.value) == expected
+
+
+@pytest.mark.parametrize(("game", "name", "longest", "widest", "allowed"), EVENINGS)
+def test_what_makes_endless_games_is_for_simulations_and_old_records_alone(
+    game: str, name: str, longest: int, widest: int, allowed: str
+) -> None:
+    options, at_table = GAMES[game].options, GAMES[game].table_options
+    assert complete(at_table, {name: longest})[name] == longest
+    with pytest.raises(InputError) as error:
+        complete(at_table, {name: longest + 1})
+    assert str(error.value) == f"option {name}: {longest + 1} is not allowed; allowed: {allowed}"
+    assert complete(options, {name: widest})[name] == widest
 
 
 @pytest.mark.parametrize(("game", "name", "text"), BAD_TEXT)

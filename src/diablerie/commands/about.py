@@ -23,7 +23,7 @@ def games(language: str) -> None:
         players = say(language, "game-players", fewest=game.fewest, most=game.most)
         click.echo(f"{game.name}: {game.called(language)} ({game.credit}), {players}")
         click.echo(f"    {game.pitch(language)}")
-        for option in game.options:
+        for option in game.table_options:
             meaning, default = game.meaning(option, language), typed(option.default)
             click.echo(f"    {option.name}={default}: {meaning} ({allowed(option, language)})")
     click.echo(say(language, "screen-credits"))

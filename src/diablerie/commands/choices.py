@@ -11,7 +11,7 @@ from diablerie.bots.roster import BOT_NAMES, check_bot
 from diablerie.errors import InputError
 from diablerie.games.catalogue import GAMES, find_game
 from diablerie.games.game import Game
-from diablerie.games.options import Value, known
+from diablerie.games.options import Option, Value, known
 from diablerie.words import LANGUAGES, language_of
 
 
@@ -74,12 +74,12 @@ def language_option(function: Callable[..., Any]) -> Callable[..., Any]:
     )(function)
 
 
-def read_options(game: Game, given: tuple[str, ...]) -> dict[str, Value]:
+def read_options(options: tuple[Option, ...], given: tuple[str, ...]) -> dict[str, Value]:
     """Read key=value texts, and fill in the defaults."""
-    values: dict[str, Value] = {option.name: option.default for option in game.options}
+    values: dict[str, Value] = {option.name: option.default for option in options}
     for text in given:
         key, equals, value = text.partition("=")
         if not equals:
             raise InputError(f"option {text!r} has no value; write it as key=value, such as goal=50")
-        values[key.strip()] = known(game.options, key.strip()).parse(value.strip())
+        values[key.strip()] = known(options, key.strip()).parse(value.strip())
     return values

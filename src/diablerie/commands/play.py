@@ -67,7 +67,7 @@ def play(
     if len(bots) > players:
         raise InputError(say(language, "screen-too_many_bots", bots=len(bots), players=players))
     people = people_called(names, players - len(bots), language)
-    table = new_table(game, read_options(game, given), people, bots, seed, console, language)
+    table = new_table(game, read_options(game.table_options, given), people, bots, seed, console, language)
     welcome(table)
     play_table(table, record)
 

@@ -64,7 +64,7 @@ def simulate(
         raise InputError(f"{len(bots)} bots for {players} players; name at most as many bots as players")
     seats = tuple(bots[seat % len(bots)] for seat in range(players))
     seed = secrets.randbits(32) if seed is None else seed
-    setup = Setup(game, players, read_options(game, given), seats, seed, games)
+    setup = Setup(game, players, read_options(game.options, given), seats, seed, games)
     started = perf_counter()
     result = run(setup, cores or os.cpu_count() or 1, records)
     seconds = perf_counter() - started

@@ -99,7 +99,7 @@ def tournament(
 
     players = game.check_players(game.usual if players is None else players)
     seed = secrets.randbits(32) if seed is None else seed
-    plan = Plan(game.name, players, read_options(game, given), bots, seed, games, seconds)
+    plan = Plan(game.name, players, read_options(game.options, given), bots, seed, games, seconds)
     for path in (html, None if data == PRINTED else data, records):
         check_writable(path)
     started = perf_counter()

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 from diablerie.errors import InputError
 from diablerie.games.core import Refusal, Seat
 from diablerie.games.masks import members
-from diablerie.games.options import Option, Options
+from diablerie.games.options import Option, Options, at_tables
 from diablerie.games.teller import Teller
 from diablerie.words import ENGLISH, say
 
@@ -92,6 +92,11 @@ class Game:
     def title(self) -> str:
         """What the game is called in English."""
         return self.called(ENGLISH)
+
+    @property
+    def table_options(self) -> tuple[Option, ...]:
+        """The options as people may agree on them at a new table: with any of them it ends in an evening."""
+        return at_tables(self.options)
 
     def called(self, language: str) -> str:
         """What the game is called."""

@@ -1,7 +1,7 @@
 """What a table can agree on: every option of a game knows its default, what it allows and what it means."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from re import fullmatch
 from typing import TypeAlias
 
@@ -20,6 +20,13 @@ class Number:
     low: int
     high: int
     step: int = 1
+    evening: int | None = None
+    """The highest at a table of people, where simulations and records go further: it ends in an evening."""
+
+    @property
+    def at_tables(self) -> "Number":
+        """The same for people who agree on a table."""
+        return self if self.evening is None else replace(self, high=self.evening)
 
     @property
     def allowed(self) -> str:
@@ -145,6 +152,11 @@ def known(options: tuple[Option, ...], name: str) -> Option:
             return option
     names = ", ".join(option.name for option in options)
     raise InputError(f"unknown option {name!r}; this game has: {names}")
+
+
+def at_tables(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """What people may agree on at a new table; old ones and simulations may have more."""
+    return tuple(option.at_tables if isinstance(option, Number) else option for option in options)
 
 
 def complete(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:

@@ -243,7 +243,7 @@ class Table(Play):
         if pace not in PACES:
             raise No("bad_option", f"there is no pace {pace!r}; there are: {', '.join(PACES)}")
         try:
-            complete(self.game.options, options)
+            complete(self.game.table_options, options)
         except InputError as error:
             raise No("bad_option", str(error)) from None
         effects.append(OpenNext(person, command.id, options, pace))

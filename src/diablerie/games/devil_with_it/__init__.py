@@ -23,7 +23,7 @@ GAME = Game(
     most=6,
     usual=4,
     options=(
-        Number("goal", 1600, 10, 1_000_000),
+        Number("goal", 1600, 10, 1_000_000, evening=5_000),
         Number("mouth", 19, 0, 47),
         Number("minimum_bet", 10, 0, 10, step=10),
         Numbers("track", (50, 200, 300, 500, 800, 1200, 1600), 2, SPACES),

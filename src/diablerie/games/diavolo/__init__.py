@@ -20,7 +20,7 @@ GAME = Game(
     usual=4,
     options=(
         Switch("race", True),
-        Number("limit", 15, 1, 1000),
+        Number("limit", 15, 1, 1000, evening=100),
         Number("time_limit", 15, 0, 600),
         Number("fastest", 150, 0, 1000),
         Number("dead_heat", 15, 0, 200),

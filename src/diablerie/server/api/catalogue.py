@@ -23,7 +23,7 @@ async def catalogue(call: Call) -> Catalogue:
             fewest=game.fewest,
             most=game.most,
             usual=game.usual,
-            options=[option_shown(game, option) for option in game.options],
+            options=[option_shown(game, option) for option in game.table_options],
         )
         for game in GAMES.values()
     ]

@@ -260,7 +260,7 @@ def _with_cookie(call: Call, response: Response, token: str) -> Response:
 def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: bool, hints: bool) -> Opened:
     game = find_game(body.game)
     players = game.check_players(body.players or game.usual)
-    complete(game.options, body.options)
+    complete(game.table_options, body.options)
     if body.pace not in PACES:
         raise InputError(f"there is no pace {body.pace!r}; there are: {', '.join(PACES)}")
     if not call.house.admits_table(call.me.key):
