@@ -159,7 +159,7 @@ def test_nobody_wins_time_by_talking_or_by_coming_and_going(name: str) -> None:
         hall.send(ada, Say(ada.next_id(), f"word {number}"))
         hall.table.published(hall.table.version, hall.now)
         hall.arrive("Watcher")
-        hall.perform(hall.table.depart("key of Watcher"))
+        hall.perform(hall.table.depart("key of Watcher", hall.now))
     assert timeouts(hall) == []
     hall.wait(1_000)
     assert timeouts(hall) == late
@@ -194,7 +194,7 @@ def test_ways_are_measured_anew_when_somebody_comes_back() -> None:
     hall, guests = begun("little_devils", "fast")
     [seat] = awaited(hall)
     hall.table.measured(guests[seat].person.key, 900)
-    hall.perform(hall.table.depart(guests[seat].person.key))
+    hall.perform(hall.table.depart(guests[seat].person.key, hall.now))
     hall.arrive(guests[seat].person.name)
     hall.wait(15_000)
     assert timeouts(hall) == [seat]

@@ -48,7 +48,7 @@ def last_seats(guest: Guest) -> list[Any]:
 
 
 def depart(hall: Hall, guest: Guest) -> None:
-    hall.perform(hall.table.depart(guest.person.key))
+    hall.perform(hall.table.depart(guest.person.key, hall.now))
 
 
 def play_to_the_end(hall: Hall, guests: list[Guest]) -> None:
@@ -340,7 +340,7 @@ def test_a_bots_late_answer_does_not_count_when_the_person_is_back() -> None:
 def test_a_bot_that_was_asked_anew_is_not_held_to_its_first_answer() -> None:
     hall = Hall("devil_with_it", 2, pace="fast")
     ada, bo = hall.seat_everybody(["Ada", "Bo"])
-    hall.perform(hall.table.depart(bo.person.key))
+    hall.perform(hall.table.depart(bo.person.key, hall.now))
     hall.act(ada, do="bet", amount=10)
     questions: list[Ask] = []
     while len(questions) < 2:

@@ -196,7 +196,7 @@ class Stage:
             case [name, "connects"]:
                 hall.arrive(name)
             case [name, "disconnects"]:
-                hall.perform(hall.table.depart(PUBLIC_IDS[name]))
+                hall.perform(hall.table.depart(PUBLIC_IDS[name], hall.now))
             case [milliseconds, "milliseconds", "pass"]:
                 hall.wait(int(milliseconds))
             case _:

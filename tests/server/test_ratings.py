@@ -200,7 +200,7 @@ def test_whoever_leaves_or_is_away_at_the_end_is_rated_with_his_seat() -> None:
     hall = Hall("little_devils", 3, SHORT["little_devils"], pace="fast")
     ada, bo, cleo = hall.seat_everybody(["Ada", "Bo", "Cleo"])
     hall.send(bo, Stand(bo.next_id()))
-    hall.perform(hall.table.depart(cleo.person.key))
+    hall.perform(hall.table.depart(cleo.person.key, hall.now))
     while not hall.table.over:
         hall.play_on([ada])
         hall.wait(4_000)

@@ -74,7 +74,7 @@ def something_happens(hall: Hall, guests: list[Guest]) -> None:
         if what < 0.3:
             hall.arrive(guest.person.name)
     elif what < 0.04:
-        hall.perform(table.depart(guest.person.key))
+        hall.perform(table.depart(guest.person.key, hall.now))
     elif what < 0.045 and seat > 1:
         hall.send(guest, Stand(guest.next_id()))
     elif table.seats.get(guest.person.key) == seat:
@@ -207,7 +207,7 @@ def test_what_the_clock_has_bet_can_be_taken_back_and_then_no_time_was_over() ->
 def test_a_record_says_where_a_bot_has_played_for_somebody() -> None:
     hall = Hall("little_devils", 3, {"goal": 10}, pace="fast")
     ada, bo = hall.seat_everybody(["Ada", "Bo"], bot="bold")
-    hall.perform(hall.table.depart(bo.person.key))
+    hall.perform(hall.table.depart(bo.person.key, hall.now))
     while not hall.table.places[1].bot:
         hall.play_on([ada])
         hall.wait(8_000)

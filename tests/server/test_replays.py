@@ -113,7 +113,7 @@ def test_with_everything_open_the_changes_add_up_to_the_open_view(
 def test_a_stand_in_is_named_beside_what_it_did() -> None:
     hall = Hall("little_devils", 3, {"goal": 1})
     ada, bo = hall.seat_everybody(["Ada", "Bo"])
-    hall.perform(hall.table.depart(bo.person.key))
+    hall.perform(hall.table.depart(bo.person.key, hall.now))
     while not hall.table.over:
         hall.play_on([ada])
         hall.wait(50_000)

@@ -146,7 +146,7 @@ def test_whoever_may_not_do_something_is_refused_it_and_that_is_all() -> None:
 def test_whoever_has_gone_before_his_bet_came_in_hears_that_it_is_done() -> None:
     hall = Hall("devil_with_it", 2)
     ada, _ = hall.seat_everybody(["Ada", "Bo"])
-    hall.perform(hall.table.depart(ada.person.key))
+    hall.perform(hall.table.depart(ada.person.key, hall.now))
     assert hall.act(ada, do="bet", amount=10) == Done(ada.ids)
 
 
@@ -158,7 +158,7 @@ def test_who_was_away_catches_up(name: str, lost: int) -> None:
     for _ in range(4):
         hall.play_on(guests)
     away = guests[1]
-    hall.table.depart(away.person.key)
+    hall.table.depart(away.person.key, hall.now)
     for _ in range(min(lost, 6)):
         hall.play_on(guests[:1])
     hall.table.here[away.person.key] = away.person
@@ -287,7 +287,7 @@ def test_the_clock_plays_for_who_does_not_and_a_stand_in_for_who_is_gone(name: s
     late = [m.event for m in ada.told if isinstance(m, Happened) and m.event["do"] == "timeout"]
     assert late
     assert not hall.table.places[1].bot
-    hall.table.depart(bo.person.key)
+    hall.table.depart(bo.person.key, hall.now)
     hall.wait(120_000)
     assert hall.table.places[1].bot
     assert hall.table.places[1].name == "Bo"

@@ -21,7 +21,7 @@ def test_everybody_who_is_there_hears_what_is_said_and_nobody_else() -> None:
     hall = Hall("diavolo", 2)
     ada, bo, watcher = hall.arrive("Ada"), hall.arrive("Bo"), hall.arrive("Watcher")
     hall.send(ada, Sit(1, 0))
-    hall.perform(hall.table.depart(bo.person.key))
+    hall.perform(hall.table.depart(bo.person.key, hall.now))
     version, kept = hall.table.version, len(hall.log)
     assert hall.send(watcher, Say(1, "Good luck!")) == Done(1)
     assert heard(ada) == heard(watcher) == ["Good luck!"]
@@ -121,7 +121,7 @@ def test_whoever_sits_has_muted_somebody_also_after_he_was_away() -> None:
     ada, bo = hall.arrive("Ada"), hall.arrive("Bo")
     hall.send(ada, Sit(1, 0))
     hall.send(ada, Mute(2, "key of Bo"))
-    hall.perform(hall.table.depart(ada.person.key))
+    hall.perform(hall.table.depart(ada.person.key, hall.now))
     hall.arrive("Ada")
     hall.send(bo, Say(1, "Welcome back"))
     assert heard(ada) == []
@@ -152,7 +152,7 @@ def test_what_a_spectator_said_and_muted_goes_with_him() -> None:
     hall.arrive("Ada")
     bo = hall.arrive("Bo")
     hall.send(bo, Mute(1, "key of Ada"))
-    hall.perform(hall.table.depart(bo.person.key))
+    hall.perform(hall.table.depart(bo.person.key, hall.now))
     hall.arrive("Bo")
     effects = hall.table.receive(hall.guests["key of Ada"].person, Say(1, "Hello"), hall.now)
     assert isinstance(effects[0], Tell)

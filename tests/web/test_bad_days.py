@@ -3,8 +3,10 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
+from diablerie.server.messages import TOO_LONG
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
 from tests.web.visitor import MINE, PHONE, Visitor, play
@@ -53,15 +55,19 @@ def test_a_full_table_can_be_watched(visitor: NewVisitor) -> None:
     assert cy.find("grab").count() == 0
 
 
-def test_a_closed_table_says_so(visitor: NewVisitor, server: OpenServer) -> None:
+@pytest.mark.parametrize(
+    ("why", "says"),
+    [("the house is on fire", "This table was closed"), (TOO_LONG, "This game grew too long")],
+)
+def test_a_closed_table_says_so(visitor: NewVisitor, server: OpenServer, why: str, says: str) -> None:
     ada = visitor()
     ada.be("Ada")
     code = ada.open_table("diavolo", 2)
     expect(ada.find("lounge")).to_be_visible()
-    server.call(lambda: server.hub.close_table(server.hub.rooms[code], "the house is on fire"))
-    ada.says(re.compile("This table was closed"))
+    server.call(lambda: server.hub.close_table(server.hub.rooms[code], why))
+    ada.says(re.compile(says))
     ada.page.reload()
-    ada.says(re.compile("This table was closed"))
+    ada.says(re.compile(says))
     ada.page.get_by_role("link", name="home").first.click()
     expect(ada.find("play-now-diavolo")).to_be_visible()
 

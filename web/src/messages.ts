@@ -295,6 +295,12 @@ export interface Moved {
   code: string;
 }
 
+/** Why the house closes a table to which nobody comes. */
+export const NOBODY_CAME = "nobody came";
+
+/** Why the house closes a table with more entries than a table may have. */
+export const TOO_LONG = "the game grew too long";
+
 /** The table was closed and will not go on. */
 export interface Closed {
   type: "closed";

@@ -21,6 +21,7 @@ from diablerie.server.admin import Office
 from diablerie.server.answers import for_own_hosts, with_headers
 from diablerie.server.api.endpoints import ENDPOINTS
 from diablerie.server.api.service import endpoint_routes, not_here
+from diablerie.server.bounds import Bounds
 from diablerie.server.connections import connection_class
 from diablerie.server.door import FrontDoor
 from diablerie.server.doorkeeper import Doorkeeper, files_allowed, most_connections, reserve_of
@@ -44,6 +45,11 @@ LONGEST_IDLE = 86400
 """Seconds after which uvicorn itself ends a connection; ours are over long before."""
 
 logger = logging.getLogger("diablerie.server")
+
+
+def bounds_of(settings: Settings) -> Bounds:
+    """What every table may take of this house."""
+    return Bounds(1000 * settings.rest_after, settings.entries_per_table)
 
 
 class Server(uvicorn.Server):
@@ -121,7 +127,7 @@ async def serve(
     loop = asyncio.get_running_loop()
     log = SqliteLog(settings.database)
     server = Server(uvicorn.Config(lambda: None, lifespan="off", log_config=None))
-    hub = server.hub = Hub(log, loop, server.stop_failed)
+    hub = server.hub = Hub(log, loop, server.stop_failed, bounds_of(settings))
     house = House(settings, log, hub)
     server.config = public_config(house)
     if office is not None:

@@ -9,13 +9,16 @@ from dataclasses import dataclass
 
 from diablerie.games.game import Event
 from diablerie.server.analyst import Analyst
+from diablerie.server.bounds import Bounds
 from diablerie.server.effects import Advise, Ask, Effect, Keep, Measure, OpenNext, Tell
-from diablerie.server.entries import AnyEntry, BotSat, Happening, Opened, Person, Sat, decoded, encoded
-from diablerie.server.lobby import Lobby, drawn_code, opened_now
+from diablerie.server.entries import AnyEntry, Happening, Opened, Person, decoded, encoded
+from diablerie.server.housekeeping import is_deserted, is_forgotten, left_longest
+from diablerie.server.lobby import Lobby, drawn_code
 from diablerie.server.log.facts import EntryKept, PersonKept, PersonRenamed, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.messages import AnyCommand, Hinted
+from diablerie.server.messages import NOBODY_CAME, AnyCommand, Hinted
 from diablerie.server.post import Post, framed
+from diablerie.server.rematch import next_table
 from diablerie.server.results import results
 from diablerie.server.reviews import Reviews
 from diablerie.server.room import Listener, Room
@@ -29,10 +32,6 @@ TAKEN_OVER = 4001
 TABLE_CLOSED = 4002
 COME_BACK = 1012
 """Why a connection is closed, as WebSocket codes."""
-EMPTY_FOR = 1800.0
-"""Seconds after which a table at which nobody is, and whose game has not begun, is closed."""
-FINISHED_FOR = 300.0
-"""Seconds after which a finished table at which nobody is leaves the memory."""
 
 
 @dataclass(slots=True)
@@ -48,8 +47,15 @@ class Counts:
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, log: SqliteLog, loop: asyncio.AbstractEventLoop, failed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        log: SqliteLog,
+        loop: asyncio.AbstractEventLoop,
+        failed: Callable[[], None],
+        bounds: Bounds,
+    ) -> None:
         self.log = log
+        self.bounds = bounds
         self.loop = loop
         self.rooms: dict[str, Room] = {}
         self.lobby = Lobby()
@@ -59,14 +65,14 @@ class Hub:
         self.analyst = Analyst(self.thinkers)
         self.reviews = Reviews(self.analyst)
         self.post = Post(log, loop, self._fail)
-        self._failed = failed
-        self._closing = False
+        self._failed, self._closing = failed, False
 
     # tables
 
     def open(self, opened: Opened, entries: list[AnyEntry], begin: bool = False) -> Room:
         """Open a table, with people and bots on its seats."""
         table = Table(opened)
+        table.bounds = self.bounds
         room = self.rooms[opened.code] = Room(table, self.loop.time(), opened.at)
         self.post.keep(TableOpened(opened.code, opened.game, opened.creator, opened.public, opened.time))
         self.post.keep(EntryKept(opened.code, 0, encoded(opened)))
@@ -90,9 +96,10 @@ class Hub:
         if not entries:
             return None
         table = Table.restored(entries)
+        table.bounds = self.bounds
         elapsed = max(table.last, time.time_ns() // 1_000_000 - table.opened.time)
         room = self.rooms[code] = Room(table, self.loop.time(), elapsed)
-        if not table.finished:
+        if not table.rest() and not table.finished:
             self.perform(room, table.resume(elapsed))
         self._relist(room)
         return room
@@ -107,14 +114,20 @@ class Hub:
             await asyncio.sleep(0)
 
     def sweep(self) -> None:
-        """Close tables to which nobody came, and forget finished ones that everybody has left."""
+        """Close tables to which nobody comes, and forget finished ones that everybody has left."""
         now = self.loop.time()
         for room in list(self.rooms.values()):
-            empty_for = now - room.empty_since if not room.guests else 0.0
-            if room.table.match is None and not room.table.shut and empty_for > EMPTY_FOR:
-                self.close_table(room, "nobody came")
-            elif room.finished and empty_for > FINISHED_FOR:
+            if is_deserted(room, now):
+                self.close_table(room, NOBODY_CAME)
+            elif is_forgotten(room, now):
                 del self.rooms[room.code]
+
+    def make_way(self, creator: str) -> bool:
+        """Close the table that a person has left longest ago, so that they may open another one."""
+        room = left_longest(self.rooms.values(), creator, self.loop.time())
+        if room is not None:
+            self.close_table(room, NOBODY_CAME)
+        return room is not None
 
     def close_table(self, room: Room, why: str) -> None:
         """End a table before its game is over."""
@@ -136,7 +149,7 @@ class Hub:
             return  # he has come from somewhere else
         del room.guests[key]
         room.empty_since = self.loop.time()
-        self.perform(room, room.table.depart(key))
+        self.perform(room, room.table.depart(key, room.at(room.empty_since)))
         self._relist(room)
 
     def receive(self, room: Room, person: Person, command: AnyCommand, now: float) -> None:
@@ -173,7 +186,7 @@ class Hub:
                 self._open_next(room, effect)
         if kept is not None and not room.finished and room.table.finished:
             self._finish(room)
-        self._set_timer(room)
+        room.set_timer(self.loop, self._wake)
         self.post.plan()
 
     def _finish(self, room: Room) -> None:
@@ -192,8 +205,7 @@ class Hub:
 
     def _ask(self, room: Room, ask: Ask) -> None:
         self.counts.bots += 1
-        looked_at = any(place.person is not None and not place.bot for place in room.table.places)
-        pause = room.table.pace.bot if looked_at and not room.table.racing else 0
+        pause = 0 if room.table.racing else room.table.pace.bot  # in a race, bots have times of their own
         ready = self.loop.time() + pause / 1000
 
         def answer(event: Event | None) -> None:
@@ -214,27 +226,9 @@ class Hub:
         self.analyst.advise(room.table.game, wish, answer)
 
     def _open_next(self, room: Room, wish: OpenNext) -> None:
-        """Open a table for a rematch: who is still here sits there already, and bots do."""
-        table, old = room.table, room.table.opened
-        opened = opened_now(
-            self.new_code(),
-            old.game,
-            old.players,
-            wish.options,
-            wish.pace,
-            wish.by.key,
-            old.public,
-            old.talk,
-            old.hints,
-        )
-        entries: list[AnyEntry] = []
-        for seat, place in enumerate(table.places):
-            if place.person is None:
-                entries.append(BotSat(0, seat=seat, bot=place.bot))
-            elif place.person.key in table.here:
-                entries.append(Sat(0, seat=seat, person=place.person))
+        opened, entries = next_table(room.table, wish, self.new_code())
         self.open(opened, entries)
-        self.perform(room, table.succeeded(opened.code, wish, room.at(self.loop.time())))
+        self.perform(room, room.table.succeeded(opened.code, wish, room.at(self.loop.time())))
 
     def _relist(self, room: Room) -> None:
         if room.table.opened.public:
@@ -243,27 +237,13 @@ class Hub:
 
     # time
 
-    def _set_timer(self, room: Room) -> None:
-        """See to it that the table is woken in time; a timer that rings too early is set again."""
-        table = room.table
-        due = None if table.racing or table.due is None else table.due - table.pace.warning
-        if due is not None and room.timer is not None and room.rings <= due:
-            return
-        wakes = table.wakes
-        if room.timer is not None:
-            if wakes is not None and room.rings <= wakes:
-                return
-            room.timer.cancel()
-            room.timer = None
-        if wakes is not None:
-            room.rings = wakes
-            room.timer = self.loop.call_at(room.when(wakes), self._wake, room)
-
     def _wake(self, room: Room) -> None:
         room.timer = None
         if not self._closing and self.rooms.get(room.code) is room:
             at = room.at(self.loop.time() + 0.001)  # a timer may ring a moment too early
             self.perform(room, room.table.tick(at))
+            if room.table.resting:
+                self._relist(room)
 
     # beginning and end
 

@@ -60,7 +60,7 @@ class Lobby:
 
     def relist(self, room: Room) -> list[tuple[list[Listener], AnyTold]]:
         """Bring the list up to date with a public table, and tell those who look at it."""
-        shown = None if room.table.finished else room.table.listed(room.table.watchers)
+        shown = None if room.table.finished or room.table.resting else room.table.listed(room.table.watchers)
         if shown == room.listed:
             return []
         room.listed = shown

@@ -226,6 +226,12 @@ class Moved(Told, tag="moved", frozen=True):
     code: str
 
 
+NOBODY_CAME = "nobody came"
+"""Why the house closes a table to which nobody comes."""
+TOO_LONG = "the game grew too long"
+"""Why the house closes a table with more entries than a table may have."""
+
+
 class Closed(Told, tag="closed", frozen=True):
     """The table was closed and will not go on."""
 

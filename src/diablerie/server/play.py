@@ -17,8 +17,6 @@ from diablerie.server.race import NO_WAY, Way, believed
 LONGEST_GRACE = 1_000
 """Milliseconds for the way to a player and back that the clock adds at most."""
 REMEMBERED_TRIPS = 6
-AFTER_RESTART = 1_000
-"""Milliseconds for people to come back before dice that tumbled during a restart lie still."""
 
 
 class Play(Ledger):
@@ -278,17 +276,3 @@ class Play(Ledger):
         person = self.places[seat].person
         if person is not None and person.key not in self.here and not self.places[seat].bot and not self.over:
             self.change(BotSat(at, seat=seat, bot=STAND_IN, away=True), effects)
-
-    def resume(self, at: int) -> list[Effect]:
-        """Go on after a restart: everybody who is awaited has his whole time again."""
-        effects: list[Effect] = []
-        self._sent, self._published = self.version, self.last
-        self._asked.clear()
-        if self.racing and self.match is not None:
-            self.race.throw(at)
-            if self.match.state.phase == THROW and not self.over:
-                self.race.rolls = max(at + AFTER_RESTART, self.last + self.race.tumble)
-        if self.due is not None:
-            self.due = at + self.pace.decision if not self.racing else self._due_after(None, at)
-        self.go_on(at, effects)
-        return effects

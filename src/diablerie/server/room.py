@@ -1,6 +1,7 @@
 """A table in the house: who is connected to it, and its clock."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from diablerie.server.messages import TableShown
@@ -46,6 +47,26 @@ class Room:
         """A time of the loop, on the table's clock."""
         return int(now * 1000) - self._zero
 
+    def rested(self, now: float) -> float:
+        """For how many seconds nothing has happened, if the table rests; also across restarts."""
+        return (self.at(now) - self.table.last) / 1000 if self.table.resting else 0.0
+
     def when(self, at: int) -> float:
         """A time of the table's clock, for the loop."""
         return (at + self._zero) / 1000
+
+    def set_timer(self, loop: asyncio.AbstractEventLoop, wake: Callable[["Room"], None]) -> None:
+        """See to it that the table is woken in time; a timer that rings too early is set again."""
+        table = self.table
+        due = None if table.racing or table.due is None else table.due - table.pace.warning
+        if due is not None and self.timer is not None and self.rings <= due and self.guests:
+            return
+        wakes = table.wakes
+        if self.timer is not None:
+            if wakes is not None and self.rings <= wakes:
+                return
+            self.timer.cancel()
+            self.timer = None
+        if wakes is not None:
+            self.rings = wakes
+            self.timer = loop.call_at(self.when(wakes), wake, self)

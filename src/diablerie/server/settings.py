@@ -54,6 +54,10 @@ class Settings:
     tables_per_person: int = 20
     """Unfinished tables that one person may have opened."""
     watchers_per_table: int = 100
+    entries_per_table: int = 10_000
+    """Entries after which a game ends: four times the longest that the options of a table allow."""
+    rest_after: int = 60
+    """Seconds without anybody at a table after which it rests until somebody comes."""
     warm_up: bool = True
     """Whether the strong bots are compiled soon after the start, or when one is first asked."""
     patience: Patience = Patience()

@@ -1,8 +1,8 @@
 """A table without input or output: commands, time and bots' decisions go in, effects come out.
 
-A table is a fold over its entries (`Ledger`); how its game goes on stands in `Play`. What stands here is who
-may sit, begin, talk and play again. Whoever drives a table must make a `Keep` durable before it carries out
-the effects behind it.
+A table is a fold over its entries (`Ledger`); how its game goes on stands in `Play`, when it rests or ends
+in `Bounded`. What stands here is who may sit, begin, talk and play again. Whoever drives a table must make a
+`Keep` durable before it carries out the effects behind it.
 """
 
 from diablerie.bots.roster import BOT_NAMES, STAND_IN
@@ -10,10 +10,10 @@ from diablerie.errors import InputError
 from diablerie.games.core import NOBODY, Seat
 from diablerie.games.options import complete
 from diablerie.server.allowance import Allowance
+from diablerie.server.bounds import Bounded
 from diablerie.server.effects import Advise, Effect, No, OpenNext, Tell
 from diablerie.server.entries import (
     PACES,
-    AnyEntry,
     Began,
     BotSat,
     Emptied,
@@ -21,7 +21,6 @@ from diablerie.server.entries import (
     Person,
     Readied,
     Sat,
-    Shut,
     Succeeded,
 )
 from diablerie.server.ledger import remember
@@ -50,7 +49,6 @@ from diablerie.server.messages import (
     Start,
     TakeBack,
 )
-from diablerie.server.play import Play
 from diablerie.server.talk import Talk
 
 HINT_BURST = 5
@@ -59,7 +57,7 @@ HINT_EVERY = 3_000
 """Milliseconds after which he may ask for another one."""
 
 
-class Table(Play):
+class Table(Bounded):
     """One table: who is here and what they want."""
 
     __slots__ = ("_hints_asked", "_talk")
@@ -96,6 +94,7 @@ class Table(Play):
             self._carry_out(person, command, at, effects)
         except No as no:
             refused = Refused(no.code, no.why, command.id)
+        self.end_if_too_long(at, effects)
         if command.id not in answers:  # what changed the table is remembered with its entry
             remember(answers, command.id, refused)
         if refused or not isinstance(command, Act) or person.key not in self.here:
@@ -248,33 +247,17 @@ class Table(Play):
             raise No("bad_option", str(error)) from None
         effects.append(OpenNext(person, command.id, options, pace))
 
-    def furnish(self, entries: list[AnyEntry], begin: bool, at: int) -> list[Effect]:
-        """Put people and bots on the seats of a new table, and perhaps begin."""
-        effects: list[Effect] = []
-        for entry in entries:
-            self.change(entry, effects)
-        if begin:
-            self.change(Began(at), effects)
-            self.go_on(at, effects)
-        return effects
-
     def succeeded(self, code: str, by: OpenNext, at: int) -> list[Effect]:
         """The table of the rematch is open."""
         effects: list[Effect] = []
         self.change(Succeeded(at, by.by.key, by.command, code=code), effects)
         return effects
 
-    def close(self, why: str, at: int) -> list[Effect]:
-        """End the table before its game is over."""
-        effects: list[Effect] = []
-        if not self.finished:
-            self.change(Shut(at, why=why), effects)
-        return effects
-
     def arrive(self, person: Person, at: int) -> list[Effect]:
-        """Somebody has come, or come back: he sees the table and has his seat again."""
+        """Somebody has come, or come back: they see the table as it goes on, and have their seat again."""
+        effects = self.resume(at) if self.resting else []
         self.here[person.key] = person
-        effects: list[Effect] = [Tell((person.key,), self.shown(person.key, at))]
+        effects.append(Tell((person.key,), self.shown(person.key, at)))
         effects += [Tell((person.key,), message) for message in self._last_words()]
         seat = self.seats.get(person.key, NOBODY)
         if seat != NOBODY and self.places[seat].bot and not self.finished:
@@ -282,10 +265,11 @@ class Table(Play):
         self._tell_present(effects)
         return effects
 
-    def depart(self, key: str) -> list[Effect]:
-        """Somebody's connection is gone; his seat stays his."""
+    def depart(self, key: str, at: int) -> list[Effect]:
+        """Somebody's connection is gone; the seat stays theirs."""
         effects: list[Effect] = []
         if self.here.pop(key, None) is not None:
+            self.empty_since = at
             self._ways.pop(key, None)
             if key not in self.seats:
                 if key != self.opened.creator:

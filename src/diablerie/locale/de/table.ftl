@@ -20,6 +20,7 @@ table-line-lost = Verbindung verloren
 table-line-elsewhere = Anderswo offen
 table-line-closed = Geschlossen
 table-closed = Dieser Tisch wurde geschlossen. Hier gibt es nichts mehr zu verlieren.
+table-closed-too-long = Diese Partie ist zu lang geworden, darum hat das Haus den Tisch geschlossen. Eröffne einen neuen.
 table-elsewhere = Du sitzt an diesem Tisch in einem anderen Fenster oder auf einem anderen Gerät.
 table-here = Hier spielen
 table-lost = Die Leitung zum Server ist weg. Dein Platz bleibt deiner; wir versuchen es weiter.

@@ -20,6 +20,7 @@ table-line-lost = Connection lost
 table-line-elsewhere = Open elsewhere
 table-line-closed = Closed
 table-closed = This table was closed. There is nothing left to lose here.
+table-closed-too-long = This game grew too long, so the house has closed the table. Open another one.
 table-elsewhere = You are at this table in another tab or on another device.
 table-here = Play here
 table-lost = The line to the server is gone. Your seat stays yours; we keep trying.

@@ -20,6 +20,7 @@ table-line-lost = Connexion perdue
 table-line-elsewhere = Ouvert ailleurs
 table-line-closed = Fermé
 table-closed = Cette table a été fermée. Il n’y a plus rien à y perdre.
+table-closed-too-long = Cette partie est devenue trop longue : la maison a fermé la table. Ouvres-en une autre.
 table-elsewhere = Tu es à cette table dans un autre onglet ou sur un autre appareil.
 table-here = Jouer ici
 table-lost = La liaison avec le serveur est coupée. Ta place reste la tienne ; on réessaie.

@@ -20,6 +20,7 @@ table-line-lost = Connessione persa
 table-line-elsewhere = Aperto altrove
 table-line-closed = Chiuso
 table-closed = Questo tavolo è stato chiuso. Qui non c’è più nulla da perdere.
+table-closed-too-long = Questa partita è diventata troppo lunga, perciò la casa ha chiuso il tavolo. Aprine un altro.
 table-elsewhere = Sei a questo tavolo in un’altra scheda o su un altro dispositivo.
 table-here = Gioca qui
 table-lost = La linea con il server è caduta. Il posto resta tuo; continuiamo a provare.

@@ -22,6 +22,7 @@ table-line-lost = Conexiune pierdută
 table-line-elsewhere = Deschis în altă parte
 table-line-closed = Închis
 table-closed = Masa aceasta a fost închisă. Aici nu mai e nimic de pierdut.
+table-closed-too-long = Partida a devenit prea lungă, așa că gazda a închis masa. Deschide alta.
 table-elsewhere = Ești la masa aceasta în altă filă sau pe alt dispozitiv.
 table-here = Joacă aici
 table-lost = Legătura cu serverul s-a întrerupt. Locul rămâne al tău; încercăm în continuare.

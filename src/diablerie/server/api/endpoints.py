@@ -263,7 +263,7 @@ def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: bool, h
     complete(game.table_options, body.options)
     if body.pace not in PACES:
         raise InputError(f"there is no pace {body.pace!r}; there are: {', '.join(PACES)}")
-    if not call.house.admits_table(call.me.key):
+    if not call.house.admits_table(call.me.key) and not call.house.hub.make_way(call.me.key):
         raise Refusal(429, "too_many_tables", "you have many tables already; finish or leave some")
     code = call.house.hub.new_code()
     key = call.me.key

@@ -1,0 +1,29 @@
+"""The table of a rematch: as before or as was wished, with those who are still there on their seats."""
+
+from diablerie.server.effects import OpenNext
+from diablerie.server.entries import AnyEntry, BotSat, Opened, Sat
+from diablerie.server.lobby import opened_now
+from diablerie.server.table import Table
+
+
+def next_table(table: Table, wish: OpenNext, code: str) -> tuple[Opened, list[AnyEntry]]:
+    """A table to play again at: who is still here sits there already, and bots do."""
+    old = table.opened
+    opened = opened_now(
+        code,
+        old.game,
+        old.players,
+        wish.options,
+        wish.pace,
+        wish.by.key,
+        old.public,
+        old.talk,
+        old.hints,
+    )
+    entries: list[AnyEntry] = []
+    for seat, place in enumerate(table.places):
+        if place.person is None:
+            entries.append(BotSat(0, seat=seat, bot=place.bot))
+        elif place.person.key in table.here:
+            entries.append(Sat(0, seat=seat, person=place.person))
+    return opened, entries
