@@ -105,7 +105,14 @@ database_option = by_word_or_environment(
 @limit("--tables-per-person", 20, "Unfinished tables that one person may have opened")
 @limit("--watchers-per-table", 100, "People who may watch a table")
 @limit("--entries-per-table", 10_000, "Moves and other changes after which a game ends")
-@limit("--rest-after", 60, "Seconds without anybody at a table after which it rests until somebody comes")
+@by_word_or_environment(
+    "--rest-after",
+    "Seconds without anybody at a table after which it rests until somebody comes; 0: tables never rest.",
+    type=click.IntRange(0),
+    default=60,
+    show_default=True,
+    metavar="N",
+)
 @by_word_or_environment(
     "--warm-up/--no-warm-up",
     "Compile the strong bots soon after the start (takes some memory), or when one is first asked.",
