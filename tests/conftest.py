@@ -1,6 +1,8 @@
-"""How the tests run: the same examples every time, and golden files that can be rewritten."""
+"""How the tests run: the same examples every time, the usual signals, golden files that can be rewritten."""
 
 import os
+import signal
+import sys
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -21,6 +23,23 @@ settings.load_profile("tables")  # --hypothesis-profile=shrinking loads the othe
 
 os.environ["DIABLERIE_LANGUAGE"] = words.ENGLISH  # whatever the system of whoever runs the tests speaks
 words.strict = True
+
+
+def have_the_usual_signals() -> None:
+    """Be deaf to nothing, whoever started the tests: what they start inherits it.
+
+    A shell starts what runs in the background deaf to SIGINT and SIGQUIT, other programs do it with others.
+    SIGHUP stays as it is: whoever says nohup means it.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    if sys.platform != "win32":
+        usual = (signal.SIGQUIT, signal.SIGTERM, signal.SIGALRM, signal.SIGCHLD)
+        for number in usual:
+            signal.signal(number, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT, *usual))
+
+
+have_the_usual_signals()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -5,10 +5,9 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -19,9 +18,10 @@ from urllib.request import ProxyHandler, Request, build_opener
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.children import COMMAND
+
 Json = dict[str, Any]
 
-COMMAND = [sys.executable, "-m", "diablerie"]
 PATIENCE = 30.0
 OPEN_AT = re.compile(r"Diablerie is open at (\S+).*\n")
 LISTENS_ON = re.compile(r"\(listens on (\S+)\)")
@@ -64,13 +64,13 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
 class Process:
     """A server that runs until the block ends; without words, it is `diablerie` alone."""
 
-    def __init__(self, folder: Path, *words: object, **others: str) -> None:
+    def __init__(self, folder: Path, *words: object, start: Sequence[str] = COMMAND, **others: str) -> None:
         self.database = folder / "data" / "diablerie" / "diablerie.db"
         self.said = ""
         """What it has printed for people."""
         self.logged = ""
         self._process = subprocess.Popen(
-            [*COMMAND, *map(str, words)],
+            [*start, *map(str, words)],
             env=environment(folder, **others),
             cwd=folder,
             stdin=subprocess.DEVNULL,

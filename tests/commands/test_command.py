@@ -4,17 +4,14 @@ import json
 import os
 import signal
 import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from diablerie import __version__
 from diablerie.games.catalogue import GAMES
+from tests.children import COMMAND, PATIENCE, child, wait_until
 from tests.independent.reader import check_file
-
-COMMAND = [sys.executable, "-m", "diablerie"]
 
 
 def diablerie(*words: object, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -194,15 +191,13 @@ def test_replay_tells_a_game_and_shows_any_moment_from_any_seat(tmp_path: Path) 
 
 def test_a_closed_pipe_ends_it_quietly(tmp_path: Path) -> None:
     path = records(tmp_path / "games.jsonl")
-    with subprocess.Popen(
-        [*COMMAND, "replay", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
+    with child([*COMMAND, "replay", str(path)]) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == ""
-        assert process.wait(30) in (0, 1)
+        assert process.wait(PATIENCE) in (0, 1)
 
 
 @pytest.mark.parametrize(
@@ -217,22 +212,13 @@ def test_ctrl_c_stops_a_simulation_at_once_and_leaves_no_half_file(
     words: tuple[str, ...], sign: str, tmp_path: Path
 ) -> None:
     (tmp_path / "records").mkdir()
-    with subprocess.Popen(
-        [*COMMAND, "simulate", "little_devils", *words],
-        env=os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")},
-        cwd=tmp_path,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        while process.poll() is None and not any(file.stat().st_size for file in tmp_path.glob(sign)):
-            time.sleep(0.05)
+    own = os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")}
+    with child([*COMMAND, "simulate", "little_devils", *words], env=own, cwd=tmp_path) as process:
+        wait_until(
+            lambda: process.poll() is not None or any(file.stat().st_size for file in tmp_path.glob(sign))
+        )
         os.killpg(process.pid, signal.SIGINT)
-        try:
-            out, err = process.communicate(timeout=60)
-        finally:
-            process.kill()
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert out == ""
     assert err.split() == ["stopped"]

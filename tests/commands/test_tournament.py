@@ -3,15 +3,14 @@
 import json
 import os
 import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from diablerie.games.catalogue import GAMES
-from tests.commands.test_command import COMMAND, diablerie
+from tests.children import COMMAND, PATIENCE, child, wait_until
+from tests.commands.test_command import diablerie
 from tests.independent.reader import check_file
 
 SHORTER = {
@@ -123,13 +122,10 @@ def test_ctrl_c_shows_what_has_been_played_and_keeps_it(tmp_path: Path) -> None:
     words = ["tournament", "diavolo", "--bots", "bold,random", "--games", "900000", "--seed", "3"]
     words += ["--json", str(data), "--records", str(records)]
     growing = records.with_name("so_far.jsonl.part")
-    with subprocess.Popen(
-        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
-        while process.poll() is None and not (growing.exists() and growing.stat().st_size):
-            time.sleep(0.05)
+    with child([*COMMAND, *words]) as process:
+        wait_until(lambda: process.poll() is not None or (growing.exists() and growing.stat().st_size))
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "stopped early: 150,000 deals were planned" in out
     assert err == ""
@@ -148,13 +144,10 @@ def test_ctrl_c_before_anything_was_played_says_so_and_ends_all_programs(tmp_pat
         f"import os, time\nopen({str(note)!r}, 'w').write(f'{{os.getpid()}}.')\ntime.sleep(600)\n"
     )
     words = ["tournament", "diavolo", "--bots", f"bold,exec:{sys.executable} {sleeper}", "--cores", "1"]
-    with subprocess.Popen(
-        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
-        while process.poll() is None and not (note.exists() and note.read_text().endswith(".")):
-            time.sleep(0.05)
+    with child([*COMMAND, *words]) as process:
+        wait_until(lambda: process.poll() is not None or (note.exists() and note.read_text().endswith(".")))
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert out == ""
     assert err.split() == ["stopped"]

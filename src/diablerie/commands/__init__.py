@@ -8,6 +8,7 @@ import click
 
 from diablerie import __version__
 from diablerie.commands.about import completion, games, rules
+from diablerie.commands.ending import insist_on_ending, interrupted, listen_for_endings
 from diablerie.commands.play import play
 from diablerie.commands.records import replay, verify
 from diablerie.commands.simulate import simulate
@@ -15,7 +16,6 @@ from diablerie.commands.tournament import tournament
 from diablerie.errors import DiablerieError
 
 BAD_INPUT = 2
-INTERRUPTED = 130
 PIPE_CLOSED = 1
 LATER = {
     "serve": "diablerie.commands.serve",
@@ -67,6 +67,7 @@ for subcommand in (play, simulate, tournament, replay, verify, rules, games, com
 
 def main() -> None:
     """Run the command; whatever goes wrong is one line and an exit code."""
+    listen_for_endings()
     sys.exit(run())
 
 
@@ -84,8 +85,9 @@ def run() -> int:
     except DiablerieError as error:
         return complain(str(error))
     except (KeyboardInterrupt, click.Abort):
+        insist_on_ending()
         print("stopped", file=sys.stderr)
-        return INTERRUPTED
+        return interrupted()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing left to flush at exit
         return PIPE_CLOSED

@@ -12,6 +12,7 @@ import click
 
 from diablerie.commands.choices import BotNames, GameName, game_options, read_options
 from diablerie.commands.cross_table import show
+from diablerie.commands.ending import interrupted
 from diablerie.commands.long_work import check_writable, progress_bar, whole_file
 from diablerie.games.game import Game
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from diablerie.lab.tournament.plan import Plan
     from diablerie.lab.tournament.results import Results
 
-INTERRUPTED = 130
 FILE = click.Path(path_type=Path, dir_okay=False)
 PRINTED = Path("-")
 
@@ -91,7 +91,7 @@ def tournament(
     stand in a circle, in an order drawn for each deal, and everybody sits once at every seat. Fewer bots than
     players are repeated (who is named twice has more seats); if there are more, they take turns.
 
-    Ctrl-C ends it early, with what has been played.
+    Ctrl-C or SIGTERM ends it early, with what has been played.
     """
     from diablerie.lab.tournament.plain import plain  # the lab needs numpy
     from diablerie.lab.tournament.plan import Plan
@@ -113,7 +113,7 @@ def tournament(
         if data is not None:
             keep(data, written + "\n")
         show(results, perf_counter() - started)
-    return 0 if results.whole else INTERRUPTED
+    return 0 if results.whole else interrupted()
 
 
 def run(plan: "Plan", cores: int, records: Path | None = None) -> "Results":
