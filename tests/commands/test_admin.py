@@ -5,7 +5,6 @@ import shutil
 import socket
 import sqlite3
 import stat
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -17,9 +16,9 @@ import pytest
 from diablerie.server.app import OFFICE_CONNECTIONS
 from diablerie.server.claim import notice_of
 from diablerie.server.log.sqlite import MIGRATIONS
-from tests.commands import processes
+from tests import children
+from tests.children import COMMAND, wait_until
 from tests.commands.processes import (
-    COMMAND,
     PATIENCE,
     Process,
     Visitor,
@@ -133,8 +132,7 @@ def test_restore_while_running_brings_old_tables_and_people_come_back(tmp_path: 
         stranger = Visitor(server.url, "Dee")
         late = stranger.open_table()
         visitors[0].open_table(game="diavolo", options={}, public=True)
-        while visitors[0].version < kept + 10:
-            time.sleep(0.01)
+        wait_until(lambda: visitors[0].version >= kept + 10)
         done = diablerie(tmp_path, "admin", "restore", "monday.db")
         assert done.stdout == "monday.db: restored 1 tables, 3 people\n", done.stderr
         for thread in playing:
@@ -150,8 +148,7 @@ def test_restore_while_running_brings_old_tables_and_people_come_back(tmp_path: 
         playing = [Thread(target=visitor.play_until_sent_away) for visitor in visitors]
         for thread in playing:
             thread.start()
-        while visitors[0].version < kept + 10:
-            time.sleep(0.01)
+        wait_until(lambda: visitors[0].version >= kept + 10)
         assert server.stop() == 0
         for thread in playing:
             thread.join(PATIENCE)
@@ -176,7 +173,7 @@ def test_without_a_database_there_is_nothing_to_look_after(tmp_path: Path) -> No
 @pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
 def test_the_owner_comes_in_when_a_crowd_is_at_the_door(loop: str, tmp_path: Path) -> None:
     files = 200
-    few = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *processes.COMMAND]
+    few = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *children.COMMAND]
     without = {"PYTHONPATH": str(hidden_uvloop(tmp_path))} if loop == "asyncio" else {}
     with ExitStack() as stack, patch.object(processes, "COMMAND", few):
         server = stack.enter_context(

@@ -1,8 +1,6 @@
 """`diablerie serve` and `diablerie` alone: real processes, their output, their exit codes."""
 
 import json
-import os
-import pty
 import resource
 import signal
 import socket
@@ -10,7 +8,7 @@ import sqlite3
 import stat
 import subprocess
 import threading
-import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,8 +17,8 @@ import segno
 from diablerie.commands.serve import serve
 from diablerie.server.claim import notice_path
 from diablerie.server.log.sqlite import entries_of
+from tests.children import wait_until
 from tests.commands.processes import (
-    COMMAND,
     PATIENCE,
     Process,
     Visitor,
@@ -30,6 +28,14 @@ from tests.commands.processes import (
     refused,
     seated,
 )
+from tests.ports import held_port
+from tests.terminal.screen import screen
+
+
+@pytest.fixture
+def kept_port() -> Iterator[int]:
+    with held_port() as port:
+        yield port
 
 
 def taken_port() -> socket.socket:
@@ -124,9 +130,8 @@ def test_a_setting_that_cannot_be_is_one_line(words: tuple[str, ...], said: str,
     assert said in refused(diablerie(tmp_path, "serve", *words))
 
 
-def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
-    with taken_port() as free:
-        port = free.getsockname()[1]
+def test_settings_come_from_the_environment_too(tmp_path: Path, kept_port: int) -> None:
+    port = kept_port
     given = {
         "DIABLERIE_PORT": str(port),
         "DIABLERIE_DATABASE": str(tmp_path / "here" / "games.db"),
@@ -174,20 +179,12 @@ def test_on_the_lan_there_is_an_address_and_a_code_to_scan(tmp_path: Path) -> No
 
 
 def test_on_a_terminal_the_code_has_its_own_colours(tmp_path: Path) -> None:
-    terminal, end = pty.openpty()
-    words = [*COMMAND, "serve", "--lan", "--host", "127.0.0.1", "--port", "0"]
-    with subprocess.Popen(
-        words, env=environment(tmp_path), stdout=end, stdin=end, stderr=subprocess.DEVNULL
-    ) as process:
-        os.close(end)
-        said = b""
-        until = time.monotonic() + PATIENCE
-        while "▀▀▀▀▀".encode() not in said and time.monotonic() < until:
-            said += os.read(terminal, 65536)
-        process.terminate()
-        assert process.wait(PATIENCE) == 0
-    os.close(terminal)
-    drawn = [line for line in said.decode().splitlines() if "█" in line]
+    words = ("serve", "--lan", "--host", "127.0.0.1", "--port", "0")
+    with screen(*words, env=environment(tmp_path), stderr=subprocess.DEVNULL) as terminal:
+        terminal.wait_for("▀▀▀▀▀")
+        terminal.process.terminate()
+        assert terminal.ended() == 0
+    drawn = [line for line in terminal.shown.splitlines() if "█" in line]
     assert drawn
     assert all(line.startswith("\x1b[38;5;231;48;5;16m") and line.endswith("\x1b[0m") for line in drawn)
 
@@ -245,28 +242,25 @@ def test_alone_without_a_browser_it_says_the_address(tmp_path: Path) -> None:
         assert f"open {server.url} in yours" in server.said
 
 
-def test_a_stop_under_load_loses_nothing(tmp_path: Path) -> None:
-    with Process(tmp_path, "serve", "--port", 0) as server:
+def test_a_stop_under_load_loses_nothing(tmp_path: Path, kept_port: int) -> None:
+    with Process(tmp_path, "serve", "--port", kept_port) as server:
         code, visitors = seated(server.url)
-        play_for(0.7, visitors, server)
-    port = server.url.rpartition(":")[2]
+        play_and_stop(visitors, server)
     for _ in range(2):
-        known = [dict(visitor.heard) for visitor in visitors]
-        with Process(tmp_path, "serve", "--port", port) as server:
+        with Process(tmp_path, "serve", "--port", kept_port) as server:
             for visitor in visitors:
                 visitor.come(code)
-            play_for(0.7, visitors, server)
-        for visitor, before in zip(visitors, known, strict=True):
-            assert len(visitor.heard) > len(before)
+            play_and_stop(visitors, server)
     check_all_is_kept(server.database, code, visitors)
 
 
-def play_for(seconds: float, visitors: list[Visitor], server: Process) -> None:
-    """Let people play until the server is stopped, which sends them away."""
+def play_and_stop(visitors: list[Visitor], server: Process) -> None:
+    """Let people play until all have heard something, and the server is stopped, which sends them away."""
+    enough = [len(visitor.heard) + 20 for visitor in visitors]
     playing = [threading.Thread(target=visitor.play_until_sent_away) for visitor in visitors]
     for thread in playing:
         thread.start()
-    time.sleep(seconds)
+    wait_until(lambda: all(len(one.heard) >= number for one, number in zip(visitors, enough, strict=True)))
     assert server.stop() == 0
     for thread in playing:
         thread.join(PATIENCE)

@@ -501,7 +501,7 @@ def test_pings_go_out_by_themselves() -> None:
             await client.send("alive")
             assert await client.recv() == "alive"
 
-    play(scene, ping_every=0.05)
+    play(scene, ping_every=0.4)  # who needs half as long again for an answer is closed
 
 
 def test_whoever_does_not_answer_pings_is_closed() -> None:
@@ -588,7 +588,9 @@ def test_whoever_is_gone_leaves_nothing_behind() -> None:
         await until(lambda: all(guest.times_gone for guest in house.guests))
         house.guests.clear()
         gc.collect()
-        assert not [thing for thing in gc.get_objects() if type(thing).__name__ == "DoorSocket"]
+        own = house.server.config.ws_protocol_class  # servers of other tests may have sockets still
+        assert own is not None
+        assert not [thing for thing in gc.get_objects() if type(thing) is own]
 
     play(scene)
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from subprocess import Popen
+from typing import Any
 
 from tests.children import COMMAND, PATIENCE, child
 
@@ -37,11 +38,11 @@ class Screen:
 
 
 @contextmanager
-def screen(*words: str, start: list[str] = COMMAND) -> Iterator[Screen]:
+def screen(*words: str, start: list[str] = COMMAND, **how: Any) -> Iterator[Screen]:
     """Start the command in a terminal of its own."""
     keyboard, inner = pty.openpty()
     try:
-        with child([*start, *words], stdin=inner, stdout=inner, stderr=inner) as process:
+        with child([*start, *words], **{"stdin": inner, "stdout": inner, "stderr": inner} | how) as process:
             os.close(inner)
             yield Screen(keyboard, process)
     finally:

@@ -1,11 +1,11 @@
-"""Several people at one table, each with a browser of his own."""
+"""Several people at one table, each with a browser of their own."""
 
-import json
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.told import numbers_told
 from tests.web.conftest import NewVisitor
 from tests.web.visitor import MINE, PHONE, Visitor, play
 
@@ -43,14 +43,16 @@ def test_a_bet_reaches_nobody_before_all_are_in(visitor: NewVisitor) -> None:
     set_bet(ada, 170)
     expect(ada.find("take-back")).to_be_visible()
     expect(bo.find("log")).to_contain_text("Person 0")
-    assert "170" not in json.dumps(bo.frames)
+    assert 170 not in numbers_told(bo.frames)
     assert bo.page.get_by_text("170").count() == 0
     ada.press("take-back")
     set_bet(ada, 150)
     expect(ada.find("take-back")).to_be_visible()
-    assert not any(bet in json.dumps(bo.frames) for bet in ("170", "150"))
+    assert not {150, 170} & numbers_told(bo.frames)
     set_bet(bo, 20)
     expect(bo.find("log")).to_contain_text("150")
+    assert {20, 150} <= numbers_told(bo.frames), "where a bet stands is looked at"
+    assert 170 not in numbers_told(bo.frames)
     all_play([ada, bo])
 
 

@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from diablerie.server.entries import PACES
+from tests.server.open_server import AT_ONCE
 from tests.web.conftest import NewVisitor
 from tests.web.visitor import ENDING, MINE, PHONE, WAYS, Visitor, play
 
@@ -67,7 +69,7 @@ def test_grabs_carry_the_reaction_that_the_page_measured(visitor: NewVisitor) ->
     expect(ada.page.locator("[data-testid=decision][data-mine=false]")).to_be_visible()
     grab = [command["event"] for command in ada.sent if command["do"] == "act"][-1]
     assert grab["devil"] == "red"
-    assert 200 <= grab["reaction"] < 5000
+    assert 200 <= grab["reaction"] <= PACES[AT_ONCE].decision, "in milliseconds, and from when the dice lay"
 
 
 def test_play_now_is_one_click_to_a_running_game(visitor: NewVisitor) -> None:

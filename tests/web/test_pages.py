@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from diablerie.server.pages import site
-from tests.server.open_server import OpenServer
+from tests.server.open_server import PATIENCE, OpenServer
 from tests.web.conftest import NewVisitor
 
 OWN_SCRIPTS = ("/early.js", "/assets/index-")
@@ -39,17 +39,18 @@ def test_the_first_load_is_small(visitor: NewVisitor, game: str) -> None:
 
 
 def test_files_are_kept_for_ever_and_pages_never(server: OpenServer) -> None:
-    with urlopen(f"{server.url}/") as page:
+    with urlopen(f"{server.url}/", timeout=PATIENCE) as page:
         content = page.read().decode()
         assert page.headers["Cache-Control"] == "no-store"
         assert "script-src 'self'" in page.headers["Content-Security-Policy"]
     script = re.search(r'src="(/assets/[^"]+\.js)"', content)
     assert script
-    with urlopen(Request(server.url + script[1], headers={"Accept-Encoding": "gzip"})) as packed:
+    zipped = Request(server.url + script[1], headers={"Accept-Encoding": "gzip"})
+    with urlopen(zipped, timeout=PATIENCE) as packed:
         assert "immutable" in packed.headers["Cache-Control"]
         assert packed.headers["Content-Type"].startswith("text/javascript")
         unpacked = gzip.decompress(packed.read())
-    with urlopen(server.url + script[1]) as plain:
+    with urlopen(server.url + script[1], timeout=PATIENCE) as plain:
         assert plain.read() == unpacked
 
 

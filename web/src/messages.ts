@@ -1026,9 +1026,9 @@ export const LITTLE_DEVILS = {
 export type DiavoloView = {
   /** Who looks, or NOBODY for a spectator. */
   seat: Seat;
-  /** What each seat grabbed at, null for nothing or where it is hidden (§5.1). */
+  /** What each seat grabbed at; null for nothing, and for others' until the grabbing is over (§6.1). */
   grabs: (DiavoloDevil | null)[];
-  /** Milliseconds each seat took, null for nobody's. */
+  /** Milliseconds each seat took; null where there is no grab to see. */
   reactions: (number | null)[];
   players: number;
   options: DiavoloOptions;
