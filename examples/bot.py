@@ -69,6 +69,8 @@ def main(server: str, code: str) -> None:
     """Become somebody and play; when the line breaks or the server restarts, come back to the seat."""
     with urlopen(Request(f"{server}/api/bots", b'{"name": "Example"}')) as answer:
         headers = {"Authorization": f"Bearer {json.load(answer)['token']}"}
+    with urlopen(f"{server}/api/tables/{code}") as answer:  # a code that was read out leads to a longer one
+        code = json.load(answer)["code"]
     result = None
     while result is None:
         try:

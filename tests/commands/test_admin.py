@@ -9,14 +9,12 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Thread
-from unittest.mock import patch
 
 import pytest
 
 from diablerie.server.app import OFFICE_CONNECTIONS
 from diablerie.server.claim import notice_of
 from diablerie.server.log.sqlite import MIGRATIONS
-from tests import children
 from tests.children import COMMAND, wait_until
 from tests.commands.processes import (
     PATIENCE,
@@ -173,19 +171,18 @@ def test_without_a_database_there_is_nothing_to_look_after(tmp_path: Path) -> No
 @pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
 def test_the_owner_comes_in_when_a_crowd_is_at_the_door(loop: str, tmp_path: Path) -> None:
     files = 200
-    few = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *children.COMMAND]
+    few = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *COMMAND]
     without = {"PYTHONPATH": str(hidden_uvloop(tmp_path))} if loop == "asyncio" else {}
-    with ExitStack() as stack, patch.object(processes, "COMMAND", few):
+    with ExitStack() as stack:
         server = stack.enter_context(
-            Process(tmp_path, "serve", "--port", 0, "--connections-per-address", 0, **without)
+            Process(tmp_path, "serve", "--port", 0, "--connections-per-address", 0, start=few, **without)
         )
         port = int(server.url.rpartition(":")[2])
         for number in range(2 * files):
             stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
             if number % 20 == 0:
                 assert asked(f"{server.url}/healthz")[0] == 200, "whoever asks for something comes in"
-        with patch.object(processes, "COMMAND", few[-len(COMMAND) :]):
-            assert diablerie(tmp_path, "admin", "tables").stdout == "0 tables\n"
+        assert diablerie(tmp_path, "admin", "tables").stdout == "0 tables\n"
         notice = notice_of(server.database)
         assert notice is not None
         admin = int(notice.admin.rpartition(":")[2])

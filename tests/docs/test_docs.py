@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from diablerie.server.entries import encoded
-from diablerie.server.lobby import opened_now
+from diablerie.server.lobby import Codes, opened_now
 from diablerie.server.log.facts import EntryKept, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
 from tests.commands.processes import Process, asked, environment
@@ -43,7 +43,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def open_table(database: Path, code: str) -> None:
     """Keep a table in a database, as a server does."""
-    opened = opened_now(code, "diavolo", 4, {}, "normal", "key of Ada")
+    opened = opened_now(Codes(code), "diavolo", 4, {}, "normal", "key of Ada")
     database.parent.mkdir(parents=True)
     with closing(SqliteLog(database)) as log:
         log.append(

@@ -128,6 +128,8 @@ def test_the_page_names_the_limits_as_they_are() -> None:
         f"| new identities from one address | {limits.guests_per_address} an hour |",
         f"| connections from one address | {limits.connections_per_address} |",
         f"| unfinished tables opened by one identity | {limits.tables_per_person} |",
+        f"| unfinished public tables opened from one address | {limits.public_tables_per_address} |",
+        f"| codes of no table tried from one address | {limits.misses_per_address} a minute |",
         f"| watchers at one table | {limits.watchers_per_table} |",
         f"| commands | {COMMANDS_A_SECOND} a second, {BURST} at once |",
         f"| a command | {LONGEST_COMMAND} bytes |",

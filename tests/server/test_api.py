@@ -118,7 +118,8 @@ def within(option: Json) -> tuple[list[Any], list[Any]]:
 def test_whoever_has_the_code_can_see_a_table(server: OpenServer, ada: Client) -> None:
     answer = ada.ask("POST", "/api/tables", {"game": "Devil With It", "players": 2, "pace": "fast"})
     code = answer.json["code"]
-    assert re.fullmatch("[A-HJ-NP-Z2-9]{6}", code)
+    assert re.fullmatch("[A-HJ-NP-Z2-9]{12}", code)
+    assert re.fullmatch("[A-HJ-NP-Z2-9]{6}", answer.json["short"])
     assert answer.json["url"] == f"{server.url}/table/{code}"
     shown = ask(server, "GET", f"/api/tables/{code.lower()}").json
     assert (shown["code"], shown["game"], shown["pace"]) == (code, "devil_with_it", "fast")

@@ -381,7 +381,10 @@ def test_a_table_has_so_many_watchers() -> None:
 
 
 def test_0_stands_for_no_limit() -> None:
-    limits = ("guests_per_address", "connections_per_address", "watchers_per_table", "tables_per_person")
+    limits = [
+        *("guests_per_address", "connections_per_address", "watchers_per_table", "tables_per_person"),
+        *("public_tables_per_address", "misses_per_address"),
+    ]
     with OpenServer(None, **dict.fromkeys(limits, 0)) as server, ExitStack() as stack:
         for _ in range(3):
             client = stack.enter_context(Client(server))

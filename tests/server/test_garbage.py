@@ -48,7 +48,14 @@ COMMANDS, STRIKES, DEEP = 90, 22, 5
 assert COMMANDS + STRIKES + DEEP < BURST
 assert STRIKES + DEEP < MOST_STRIKES
 UNLIMITED = dict.fromkeys(
-    ("connections_per_address", "guests_per_address", "tables_per_person", "watchers_per_table"), 0
+    (
+        "connections_per_address",
+        "guests_per_address",
+        "tables_per_person",
+        "watchers_per_table",
+        "misses_per_address",
+    ),
+    0,
 )
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 CODES = set(re.findall(r"^\| `([a-z_]+)` \|", PAGE, re.MULTILINE))

@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from diablerie.server.lobby import ALPHABET, drawn_code
+from diablerie.server.lobby import ALPHABET, SHORT_CODE, drawn_code
 from tests.server.open_server import Client, Json, OpenServer, ask, play_together
 
 LOBBY = "/api/lobby/socket"
@@ -119,7 +119,7 @@ def test_there_is_nothing_to_say_in_the_lobby(server: OpenServer) -> None:
 
 
 def test_a_code_can_be_read_out_loud() -> None:
-    codes = {drawn_code() for _ in range(1000)}
+    codes = {drawn_code(SHORT_CODE) for _ in range(1000)}
     assert len(codes) > 990
     assert set("".join(codes)) == set(ALPHABET)
     assert not set("01IO") & set(ALPHABET)
@@ -127,8 +127,11 @@ def test_a_code_can_be_read_out_loud() -> None:
 
 def test_a_code_is_not_used_again_for_another_table(server: OpenServer) -> None:
     ada = Client(server, "Ada")
-    code = ada.open_table("diavolo")
+    public, private = ada.open_table("diavolo", public=True), ada.open_table("diavolo")
+    short = ada.connect(private)["short"]
+    ada.leave()
     server.restart()
-    codes = iter([code, code, "FRESH2"])
-    with patch("diablerie.server.hub.drawn_code", lambda: next(codes)):
-        assert ada.open_table("diavolo") == "FRESH2"
+    codes = iter([public, short, "FRESH2", private, "FRESHFRESH23"])
+    with patch("diablerie.server.lobby.drawn_code", lambda length: next(codes)):
+        made = ada.ask("POST", "/api/tables", {"game": "diavolo"}).json
+    assert (made["code"], made["short"]) == ("FRESHFRESH23", "FRESH2")

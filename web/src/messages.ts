@@ -51,6 +51,7 @@ export const REFUSAL_CODES = [
   "not_host",
   "not_over",
   "not_seated",
+  "nothing_said",
   "nothing_to_take_back",
   "removed",
   "seat_taken",
@@ -247,6 +248,8 @@ export interface Shown {
   closed?: string;
   /** Whether one may ask for hints here: never in a game that counts for the ratings, or in a race. @default false */
   hints?: boolean;
+  /** A code to read out, which leads here as long as the game has not begun; without one, `code` will do. @default "" */
+  short?: string;
 }
 
 /** Somebody came, went, was ready or was replaced. */
@@ -406,22 +409,28 @@ export interface TableShown {
   opened: string;
 }
 
-/** The public tables there are. */
+/** Public tables: those with a free seat first, the newest of them first. */
 export interface Listed {
   type: "listed";
   tables: TableShown[];
+  /** How many follow on other pages. @default 0 */
+  more?: number;
 }
 
-/** A public table is new, or something about it is. */
+/** A public table is new on the first page, or something about it is. */
 export interface TableChanged {
   type: "table_changed";
   table: TableShown;
+  /** How many follow on other pages. @default 0 */
+  more?: number;
 }
 
-/** A table is not in the list of public tables any more. */
+/** A table is not on the first page of public tables any more. */
 export interface TableGone {
   type: "table_gone";
   code: string;
+  /** How many follow on other pages. @default 0 */
+  more?: number;
 }
 
 export type AnyTold =
@@ -451,9 +460,12 @@ export const LONGEST_COMMAND = 4096;
 /** The codes of a Problem. */
 export const PROBLEM_CODES = [
   "bad_body",
+  "bad_handshake",
   "bad_value",
   "foreign_origin",
+  "full",
   "gone",
+  "house_name",
   "internal",
   "no_cookie",
   "no_review",
@@ -464,12 +476,19 @@ export const PROBLEM_CODES = [
   "not_begun",
   "not_over",
   "not_this_way",
+  "our_fault",
   "too_large",
+  "too_many_connections",
   "too_many_guests",
+  "too_many_misses",
+  "too_many_public_tables",
   "too_many_reviews",
   "too_many_tables",
+  "too_many_watchers",
   "too_much_work",
+  "too_slow",
   "unknown",
+  "unknown_host",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -567,6 +586,8 @@ export interface TableMade {
   code: string;
   /** What to send to friends. */
   url: string;
+  /** What to read out to them; it leads to the table as long as the game has not begun. */
+  short: string;
 }
 
 /** Something a table can agree on. */

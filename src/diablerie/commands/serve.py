@@ -103,6 +103,8 @@ database_option = by_word_or_environment(
 @limit("--costly-per-address", 120, "Records, replays and codes to scan made for one address in a minute")
 @limit("--guests-per-address", 200, "New guests from one address in an hour")
 @limit("--tables-per-person", 20, "Unfinished tables that one person may have opened")
+@limit("--public-tables-per-address", 20, "Unfinished public tables opened from one address")
+@limit("--misses-per-address", 30, "Codes of no table that one address may try in a minute")
 @limit("--watchers-per-table", 100, "People who may watch a table")
 @limit("--entries-per-table", 10_000, "Moves and other changes after which a game ends")
 @by_word_or_environment(

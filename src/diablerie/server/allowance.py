@@ -9,6 +9,10 @@ class Allowance:
     def __init__(self) -> None:
         self._full_at = 0.0
 
+    def may_spend(self, now: float, each: float, burst: int) -> bool:
+        """Whether something of the allowance is left."""
+        return self._full_at - now <= (burst - 1) * each
+
     def spend(self, now: float, each: float, burst: int) -> bool:
         """Take one from the allowance, or say that there is none left."""
         start = self._full_at if self._full_at > now else now

@@ -40,9 +40,11 @@ class FrontDoor:
         if request.path == LOBBY:
             return Counted(LobbyGuest(house.hub, socket), house, address)
         found = fullmatch(TABLE, request.path)
-        room = house.hub.find(found[1]) if found else None
-        if room is None:
+        if found is None:
             return Turned(404, "no_such_table", "there is no such table; check the code")
+        room = house.table(found[1], request.headers, request.address)
+        if isinstance(room, Turned):
+            return room
         guest = self._guest(request, room, socket)
         if guest is None:
             return Turned(401, "unknown", "say who you are: POST /api/guests or /api/bots, or ?watch=1")
@@ -56,7 +58,7 @@ class FrontDoor:
             nobody = Person(f"watcher {next(self._watchers)}", "Watcher")
             return Watcher(self.house.hub, room, nobody, socket)
         person = self.house.person(request.headers)
-        return None if person is None else TableGuest(self.house.hub, room, at_table(person), socket)
+        return None if person is None else TableGuest(self.house.hub, room, at_table(person, room), socket)
 
 
 class Watcher(TableGuest):

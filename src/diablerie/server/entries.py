@@ -73,6 +73,8 @@ class Opened(Entry, tag="opened", frozen=True):
     talk: bool = True
     hints: bool = False
     """Whether people may ask for hints, as far as the game does not count."""
+    short: str = ""
+    """A code that leads here as long as the game has not begun; empty where the code itself is short."""
 
     def rules(self) -> tuple[Game, Options]:
         """The game, and what was agreed on."""

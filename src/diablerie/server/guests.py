@@ -100,8 +100,7 @@ class LobbyGuest(Limited):
 
     def opened(self) -> None:
         """He is connected."""
-        self.hub.lobby.listeners.add(self)
-        self.hub.post.tell([self], self.hub.lobby.listing())
+        self.hub.lobby.welcome(self)
 
     def heard(self, content: bytes, at: float) -> None:
         """He has sent something, which he should not."""

@@ -8,11 +8,13 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 
 from diablerie.server.allowance import Allowance
+from diablerie.server.handshake import Turned
 from diablerie.server.hosts import Hosts
 from diablerie.server.hub import Hub
 from diablerie.server.identity import People
 from diablerie.server.log.facts import PersonKept
 from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.lookup import Lookup
 from diablerie.server.passes import Passes
 from diablerie.server.room import Room
 from diablerie.server.settings import Settings
@@ -33,6 +35,7 @@ class House:
         self.passes = Passes()
         self.hosts = Hosts(settings)
         self.workshop = Workshop(settings.costly_per_address)
+        self.lookup = Lookup(hub, settings.misses_per_address)
         self.started = time.time()
         self.connections: Counter[str] = Counter()
         """Open sockets by address."""
@@ -67,6 +70,11 @@ class House:
                 return self.people.find(value)
         return None
 
+    def table(self, code: str, headers: Headers, peer: str) -> Room | Turned:
+        """The table that somebody asks for, or why not."""
+        person = self.person(headers)
+        return self.lookup.find(code, person.key if person else "", self.address(headers, peer))
+
     def admits_newcomer(self, address: str) -> bool:
         """Whether another guest from this address gets an identity now."""
         limit = self.settings.guests_per_address
@@ -89,8 +97,7 @@ class House:
     def admits_watcher(self, room: Room, key: str) -> bool:
         """Whether a person may come to a table; who sits there or has opened it always may."""
         limit, table = self.settings.watchers_per_table, room.table
-        belongs = key in table.seats or key in table.here or key == table.opened.creator
-        return not limit or belongs or table.watchers < limit
+        return not limit or room.belongs(key) or table.watchers < limit
 
     def admits_table(self, creator: str) -> bool:
         """Whether a person may open another table."""
@@ -98,6 +105,11 @@ class House:
         rooms = self.hub.rooms.values()
         own = sum(room.table.opened.creator == creator and not room.finished for room in rooms)
         return not limit or own < limit
+
+    def admits_public_table(self, address: str) -> bool:
+        """Whether another public table may be opened from this address."""
+        limit = self.settings.public_tables_per_address
+        return not limit or self.hub.lobby.opened_from(address) < limit
 
 
 def origin_of(url: str) -> str:

@@ -13,7 +13,7 @@ from diablerie.server.bounds import Bounds
 from diablerie.server.effects import Advise, Ask, Effect, Keep, Measure, OpenNext, Tell
 from diablerie.server.entries import AnyEntry, Happening, Opened, Person, decoded, encoded
 from diablerie.server.housekeeping import is_deserted, is_forgotten, left_longest
-from diablerie.server.lobby import Lobby, drawn_code
+from diablerie.server.lobby import Codes, Lobby
 from diablerie.server.log.facts import EntryKept, PersonKept, PersonRenamed, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.messages import NOBODY_CAME, AnyCommand, Hinted
@@ -58,13 +58,13 @@ class Hub:
         self.bounds = bounds
         self.loop = loop
         self.rooms: dict[str, Room] = {}
-        self.lobby = Lobby()
         self.standings = Standings(log)
         self.counts = Counts()
         self.thinkers = Thinkers(loop)
         self.analyst = Analyst(self.thinkers)
         self.reviews = Reviews(self.analyst)
         self.post = Post(log, loop, self._fail)
+        self.lobby = Lobby(self.post, loop)
         self._failed, self._closing = failed, False
 
     # tables
@@ -77,19 +77,17 @@ class Hub:
         self.post.keep(TableOpened(opened.code, opened.game, opened.creator, opened.public, opened.time))
         self.post.keep(EntryKept(opened.code, 0, encoded(opened)))
         self.perform(room, table.furnish(entries, begin, opened.at))
-        self._relist(room)
+        self.lobby.relist(room)
         logger.info("table opened", extra={"table": room.code, "game": opened.game})
         return room
 
-    def new_code(self) -> str:
-        """A code that no table has or had."""
-        while (code := drawn_code()) in self.rooms or self.log.has_table(code):
-            pass
-        return code
+    def new_codes(self, public: bool) -> Codes:
+        """Codes that no table has or had."""
+        return self.lobby.new_codes(public, lambda code: code in self.rooms or self.log.has_table(code))
 
     def find(self, code: str) -> Room | None:
         """The room of a table, fetched from the log if need be; None if there is no such table."""
-        code = code.upper()
+        code = self.lobby.code_of(code.upper())
         if code in self.rooms:
             return self.rooms[code]
         entries = [decoded(content) for content in self.log.entries(code)]
@@ -101,7 +99,7 @@ class Hub:
         room = self.rooms[code] = Room(table, self.loop.time(), elapsed)
         if not table.rest() and not table.finished:
             self.perform(room, table.resume(elapsed))
-        self._relist(room)
+        self.lobby.relist(room)
         return room
 
     async def come_back(self) -> None:
@@ -141,7 +139,7 @@ class Hub:
             old.close(TAKEN_OVER, "you are here from somewhere else now")
         room.guests[person.key] = listener
         self.perform(room, room.table.arrive(person, room.at(self.loop.time())))
-        self._relist(room)
+        self.lobby.relist(room)
 
     def depart(self, room: Room, key: str, listener: Listener) -> None:
         """A connection is gone."""
@@ -150,7 +148,7 @@ class Hub:
         del room.guests[key]
         room.empty_since = self.loop.time()
         self.perform(room, room.table.depart(key, room.at(room.empty_since)))
-        self._relist(room)
+        self.lobby.relist(room)
 
     def receive(self, room: Room, person: Person, command: AnyCommand, now: float) -> None:
         """Somebody wants something."""
@@ -174,7 +172,7 @@ class Hub:
                 batch.versions[room] = effect.version
                 self.counts.events += 1
                 if type(kept) is not Happening:
-                    self._relist(room)
+                    self.lobby.relist(room)
             elif type(effect) is Ask:
                 self._ask(room, effect)
             elif type(effect) is Advise:
@@ -200,7 +198,7 @@ class Hub:
             self.post.tell(guests, rated)
         if room.table.shut:
             batch.closes += [(guest, TABLE_CLOSED, room.table.shut) for guest in guests]
-        self._relist(room)
+        self.lobby.relist(room)
         logger.info("table finished", extra={"table": room.code, "game": room.table.game.name})
 
     def _ask(self, room: Room, ask: Ask) -> None:
@@ -226,14 +224,11 @@ class Hub:
         self.analyst.advise(room.table.game, wish, answer)
 
     def _open_next(self, room: Room, wish: OpenNext) -> None:
-        opened, entries = next_table(room.table, wish, self.new_code())
+        old = room.table.opened
+        opened, entries = next_table(room.table, wish, self.new_codes(old.public))
+        self.lobby.note_rematch(old.code, opened.code)
         self.open(opened, entries)
         self.perform(room, room.table.succeeded(opened.code, wish, room.at(self.loop.time())))
-
-    def _relist(self, room: Room) -> None:
-        if room.table.opened.public:
-            for listeners, message in self.lobby.relist(room):
-                self.post.tell(listeners, message)
 
     # time
 
@@ -243,7 +238,7 @@ class Hub:
             at = room.at(self.loop.time() + 0.001)  # a timer may ring a moment too early
             self.perform(room, room.table.tick(at))
             if room.table.resting:
-                self._relist(room)
+                self.lobby.relist(room)
 
     # beginning and end
 
@@ -295,6 +290,6 @@ class Hub:
             if room.timer is not None:
                 room.timer.cancel()
         self.rooms.clear()
-        self.lobby = Lobby()
+        self.lobby.clear()
         self.standings.forget_all()
         self.reviews.forget_all()

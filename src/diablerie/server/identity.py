@@ -3,37 +3,26 @@
 import hashlib
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
 
 from diablerie.errors import InputError
 from diablerie.server.entries import Person
 from diablerie.server.log.facts import PersonKept
 from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.names import LONGEST_NAME, cleaned_name, told_apart
+from diablerie.server.room import Room
 
 COLOURS = ("ember", "flame", "moss", "sky", "plum", "ash")
-LONGEST_NAME = 24
 REMEMBERED_PEOPLE = 10_000
 LONGEST_TOKEN = 128
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that nobody sees."""
 
 
-def cleaned_name(name: str) -> str:
-    """A name as it can be shown: one line, no invisible or steering characters, not too long."""
-    plain = unicodedata.normalize("NFC", name[: 20 * LONGEST_NAME])
-    short = " ".join("".join(map(_shown, plain)).split())[:LONGEST_NAME].strip()
-    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in short):
+def checked_name(name: str) -> str:
+    """A name as it can be shown, or the reason why it is none."""
+    shown = cleaned_name(name)
+    if not shown:
         raise InputError(f"{name[:LONGEST_NAME]!r} is no name; give one with a letter or a sign to see")
-    return short
-
-
-def _shown(sign: str) -> str:
-    """A sign of a name; a space for a gap, nothing for what only steers or joins others."""
-    kind = unicodedata.category(sign)
-    if kind == "Cf":
-        return ""
-    return " " if kind[0] in "CZ" or sign in BLANKS else sign
+    return shown
 
 
 def checked_colour(colour: str) -> str:
@@ -56,12 +45,12 @@ class People:
         self._known: OrderedDict[bytes, PersonKept] = OrderedDict()
 
     def make(self, name: str, colour: str = "", bot: bool = False) -> tuple[PersonKept, str]:
-        """Give somebody an identity; whoever has its token is he. The fact must be kept by the caller."""
+        """Give somebody an identity, proved by its token; the fact must be kept by the caller."""
         token = secrets.token_urlsafe(32)
         person = PersonKept(
             key=secrets.token_hex(8),
             token=hashed(token),
-            name=cleaned_name(name),
+            name=checked_name(name),
             colour=checked_colour(colour),
             bot=bot,
             created=time.time_ns() // 1_000_000,
@@ -83,7 +72,7 @@ class People:
 
     def rename(self, person: PersonKept, name: str, colour: str) -> PersonKept:
         """Call somebody otherwise; the fact must be kept by the caller."""
-        renamed = person._replace(name=cleaned_name(name), colour=checked_colour(colour))
+        renamed = person._replace(name=checked_name(name), colour=checked_colour(colour))
         self._remember(renamed)
         return renamed
 
@@ -97,6 +86,13 @@ class People:
             self._known.popitem(last=False)
 
 
-def at_table(person: PersonKept) -> Person:
-    """Somebody as the table knows him."""
-    return Person(person.key, person.name, person.colour)
+def at_table(person: PersonKept, room: Room | None = None) -> Person:
+    """Somebody as a table knows them: as on their seat, or by a name that nobody else has there."""
+    if room is None:
+        return Person(person.key, told_apart(person.name, ()), person.colour)
+    table = room.table
+    people = {place.person.key: place.person for place in table.places if place.person is not None}
+    if person.key in people:
+        return people[person.key]
+    others = [other.name for key, other in (table.here | people).items() if key != person.key]
+    return Person(person.key, told_apart(person.name, others), person.colour)

@@ -223,6 +223,7 @@ class Ledger:
             next=self.next_code,
             closed=self.shut,
             hints=self.hints,
+            short=self.opened.short if self.match is None and not self.shut else "",
         )
 
     def listed(self, watchers: int) -> TableShown:

@@ -1,25 +1,45 @@
 """The lobby: opening tables, and the list of the public ones, which those who look at it see change."""
 
+import asyncio
 import secrets
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from diablerie.server.entries import Opened
-from diablerie.server.messages import AnyTold, Listed, TableChanged, TableGone
+from diablerie.server.messages import AnyTold, Listed, TableChanged, TableGone, TableShown
+from diablerie.server.post import Post
 from diablerie.server.room import Listener, Room
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody mistakes for one another."""
-CODE_LENGTH = 6
+SHORT_CODE = 6
+"""Letters of a code that can be read out."""
+LONG_CODE = 12
+"""Letters of a code that nobody can guess."""
+PAGE = 50
+"""Tables that are listed at once."""
+MOST_PAGES = 1000
+TELL_EVERY = 0.2
+"""Seconds in which changes gather before those who look at the list are told of them."""
+REMEMBERED_OPENERS = 10_000
 
 
-def drawn_code() -> str:
-    """A short code for a table, which nobody can guess."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+class Codes(NamedTuple):
+    """What a table is called: in its address, and by who reads it out while people gather."""
+
+    code: str
+    short: str = ""
+    """Empty where the code is short enough itself."""
+
+
+def drawn_code(length: int) -> str:
+    """A code drawn by lot."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def opened_now(
-    code: str,
+    codes: Codes,
     game: str,
     players: int,
     options: dict[str, Any],
@@ -32,7 +52,7 @@ def opened_now(
     """A table that is opened now, with a secret seed of its own."""
     return Opened(
         at=0,
-        code=code,
+        code=codes.code,
         game=game,
         players=players,
         options=options,
@@ -43,30 +63,130 @@ def opened_now(
         public=public,
         talk=talk,
         hints=hints,
+        short=codes.short,
     )
 
 
 class Lobby:
-    """The public tables, and who looks at the list of them."""
+    """The public tables, who looks at the list of them, and the short codes of tables that gather people."""
 
-    def __init__(self) -> None:
+    def __init__(self, post: Post, loop: asyncio.AbstractEventLoop) -> None:
         self.listeners: set[Listener] = set()
+        self._post = post
+        self._loop = loop
         self._listed: dict[str, Room] = {}
+        self._sorted: list[Room] | None = None
+        """The listed tables in the order in which they are shown, None when something has changed."""
+        self._told: dict[str, TableShown] = {}
+        """What those who look at the list see."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._shorts: dict[str, str] = {}
+        self._openers: dict[str, str] = {}
 
-    def listing(self) -> Listed:
-        """The public tables there are, the newest first."""
-        rooms = sorted(self._listed.values(), key=lambda room: room.table.opened.time, reverse=True)
-        return Listed([room.listed for room in rooms if room.listed is not None])
+    # codes
 
-    def relist(self, room: Room) -> list[tuple[list[Listener], AnyTold]]:
-        """Bring the list up to date with a public table, and tell those who look at it."""
-        shown = None if room.table.finished or room.table.resting else room.table.listed(room.table.watchers)
+    def new_codes(self, public: bool, is_taken: Callable[[str], bool]) -> Codes:
+        """Codes that no table has or had; a private table gets a long one, and a short one to read out."""
+        short = self._free_code(SHORT_CODE, is_taken)
+        return Codes(short) if public else Codes(self._free_code(LONG_CODE, is_taken), short)
+
+    def _free_code(self, length: int, is_taken: Callable[[str], bool]) -> str:
+        while (code := drawn_code(length)) in self._shorts or is_taken(code):
+            pass
+        return code
+
+    def code_of(self, code: str) -> str:
+        """The code of the table that this one leads to: a short code does while its table gathers people."""
+        return self._shorts.get(code, code)
+
+    # who opened how much
+
+    def note_opener(self, code: str, address: str) -> None:
+        """Remember from where a public table was opened."""
+        self._openers[code] = address
+        if len(self._openers) > REMEMBERED_OPENERS:
+            del self._openers[next(iter(self._openers))]
+
+    def note_rematch(self, code: str, rematch: str) -> None:
+        """A rematch counts for who has opened the table before."""
+        if code in self._openers:
+            self.note_opener(rematch, self._openers[code])
+
+    def opened_from(self, address: str) -> int:
+        """How many of the listed tables were opened from an address."""
+        return sum(opener == address and code in self._listed for code, opener in self._openers.items())
+
+    # the list
+
+    def page(self, number: int = 1) -> Listed:
+        """A page of the list: tables with a free seat first, the newest of them first."""
+        rooms = self._in_order()[(number - 1) * PAGE : number * PAGE]
+        tables = [room.listed for room in rooms if room.listed is not None]
+        return Listed(tables, self._after(number * PAGE))
+
+    def welcome(self, listener: Listener) -> None:
+        """Show somebody the first page, and from now on what changes of it."""
+        self._tell_changes()  # so that all who look see the same
+        self.listeners.add(listener)
+        self._post.tell([listener], self.page())
+
+    def relist(self, room: Room) -> None:
+        """Bring the list and the short codes up to date with a table."""
+        table, short = room.table, room.table.opened.short
+        if table.opened.public:
+            self._relist_public(room)
+        elif short and table.match is None and not table.finished:
+            self._shorts[short] = room.code
+        elif self._shorts.get(short) == room.code:
+            del self._shorts[short]
+
+    def clear(self) -> None:
+        """Forget all tables."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._sorted = None
+        self.listeners = set()
+        self._listed, self._told, self._shorts = {}, {}, {}
+
+    def _relist_public(self, room: Room) -> None:
+        hidden = room.table.finished or room.table.resting
+        shown = None if hidden else room.table.listed(room.table.watchers)
         if shown == room.listed:
-            return []
-        room.listed = shown
-        listeners = list(self.listeners)
+            return
+        room.listed, self._sorted = shown, None
         if shown is None:
             self._listed.pop(room.code, None)
-            return [(listeners, TableGone(room.code))]
-        self._listed[room.code] = room
-        return [(listeners, TableChanged(shown))]
+        else:
+            self._listed[room.code] = room
+        if self._timer is None:
+            self._timer = self._loop.call_later(TELL_EVERY, self._tell_changes)
+
+    def _tell_changes(self) -> None:
+        """Tell those who look at the list what has changed of what they see."""
+        if self._timer is None:
+            return
+        self._timer.cancel()
+        self._timer = None
+        seen = {room.code: room.listed for room in self._in_order()[:PAGE] if room.listed is not None}
+        after, changes = self._after(PAGE), list[AnyTold]()
+        changes += [TableGone(code, after) for code in self._told if code not in seen]
+        changes += [TableChanged(t, after) for code, t in seen.items() if self._told.get(code) is not t]
+        self._told = seen
+        for change in changes:
+            self._post.tell(list(self.listeners), change)
+
+    def _after(self, number: int) -> int:
+        """How many tables follow after the first ones."""
+        return max(0, len(self._listed) - number)
+
+    def _in_order(self) -> list[Room]:
+        if self._sorted is None:
+            self._sorted = sorted(self._listed.values(), key=_place)
+        return self._sorted
+
+
+def _place(room: Room) -> tuple[bool, int]:
+    """Where a table stands in the list."""
+    table = room.table
+    joinable = table.match is None and any(place.empty for place in table.places)
+    return not joinable, -table.opened.time

@@ -177,6 +177,8 @@ class Shown(Told, tag="shown", frozen=True):
     """Why the table was closed, if it was."""
     hints: bool = False
     """Whether one may ask for hints here: never in a game that counts for the ratings, or in a race."""
+    short: str = ""
+    """A code to read out, which leads here as long as the game has not begun; without one, `code` will do."""
 
 
 class Changed(Told, tag="changed", frozen=True):
@@ -340,21 +342,27 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
 
 
 class Listed(Told, tag="listed", frozen=True):
-    """The public tables there are."""
+    """Public tables: those with a free seat first, the newest of them first."""
 
     tables: list[TableShown]
+    more: int = 0
+    """How many follow on other pages."""
 
 
 class TableChanged(Told, tag="table_changed", frozen=True):
-    """A public table is new, or something about it is."""
+    """A public table is new on the first page, or something about it is."""
 
     table: TableShown
+    more: int = 0
+    """How many follow on other pages."""
 
 
 class TableGone(Told, tag="table_gone", frozen=True):
-    """A table is not in the list of public tables any more."""
+    """A table is not on the first page of public tables any more."""
 
     code: str
+    more: int = 0
+    """How many follow on other pages."""
 
 
 AnyTold: TypeAlias = (

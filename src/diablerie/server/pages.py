@@ -20,13 +20,13 @@ from starlette.types import Receive, Scope, Send
 
 from diablerie.games.catalogue import GAMES
 from diablerie.server.api.service import OnlyThisWay
+from diablerie.server.handshake import Turned
 from diablerie.server.house import House
 
 KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 READ_AS_TEXT = ("text/", "application/manifest+json", "image/svg+xml")
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
-LONGEST_CODE = 12
 NOT_BUILT = (
     b"<!doctype html><title>Diablerie</title><p>The web application has not been built yet. "
     b"Run <code>make play</code>, or play in a terminal: <code>diablerie play</code>."
@@ -73,11 +73,17 @@ def page_routes(house: House) -> list[Route]:
 
     async def table_page(request: Request) -> Response:
         code: str = request.path_params["code"]
-        found = len(code) <= LONGEST_CODE and house.hub.find(code) is not None
-        return shown(house, request, found)
+        room = house.table(code, request.headers, request.client.host if request.client else "")
+        if isinstance(room, Turned):
+            return shown(house, request, room.status)
+        if room.code != code.upper():  # so that the address is right also when the game has begun
+            query = f"?{request.url.query}" if request.url.query else ""
+            address = f"{request.url.path.rpartition('/')[0]}/{room.code}{query}"
+            return RedirectResponse(address, headers={"Cache-Control": "no-store"})
+        return shown(house, request)
 
     async def game_page(request: Request) -> Response:
-        return shown(house, request, request.path_params["game"] in GAMES)
+        return shown(house, request, 200 if request.path_params["game"] in GAMES else 404)
 
     async def file(request: Request) -> Response:
         path: str = request.path_params["path"]
@@ -87,7 +93,7 @@ def page_routes(house: House) -> list[Route]:
             return site_file(request, site()[path])
         if path.startswith("api/") or "text/html" not in request.headers.get("Accept", ""):
             raise HTTPException(404)
-        return shown(house, request, found=False)
+        return shown(house, request, 404)
 
     pages = {"/": page, "/games": page}
     pages |= {f"/{place}/{{code}}": table_page for place in ("table", "tv", "replay")}
@@ -107,16 +113,16 @@ class OtherThanReading(OnlyThisWay):
         await super().__call__(scope, receive, send)
 
 
-def shown(house: House, request: Request, found: bool = True) -> Response:
-    """The page, which knows already who looks at it and whether what he looks for is there."""
+def shown(house: House, request: Request, status: int = 200) -> Response:
+    """The page, which knows already who looks at it and whether what they look for is there."""
     index = site().get("index.html")
     if index is None:
         return Response(NOT_BUILT, 503, {"Cache-Control": "no-store"}, "text/html")
     person = house.person(request.headers)
     me = {"who": person.key, "name": person.name, "colour": person.colour} if person else None
-    visit = escape(msgspec.json.encode({"me": me, "found": found}).decode())
+    visit = escape(msgspec.json.encode({"me": me, "status": status}).decode())
     content = index.content.replace(b"$visit", visit.encode())
-    return Response(content, 200 if found else 404, {"Cache-Control": "no-store"}, "text/html")
+    return Response(content, status, {"Cache-Control": "no-store"}, "text/html")
 
 
 def site_file(request: Request, file: File) -> Response:

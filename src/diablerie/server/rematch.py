@@ -2,15 +2,15 @@
 
 from diablerie.server.effects import OpenNext
 from diablerie.server.entries import AnyEntry, BotSat, Opened, Sat
-from diablerie.server.lobby import opened_now
+from diablerie.server.lobby import Codes, opened_now
 from diablerie.server.table import Table
 
 
-def next_table(table: Table, wish: OpenNext, code: str) -> tuple[Opened, list[AnyEntry]]:
+def next_table(table: Table, wish: OpenNext, codes: Codes) -> tuple[Opened, list[AnyEntry]]:
     """A table to play again at: who is still here sits there already, and bots do."""
     old = table.opened
     opened = opened_now(
-        code,
+        codes,
         old.game,
         old.players,
         wish.options,

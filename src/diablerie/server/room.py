@@ -43,6 +43,10 @@ class Room:
         self.empty_since = now
         self._zero = int(now * 1000) - at
 
+    def belongs(self, key: str) -> bool:
+        """Whether a person sits here, has opened the table or is here."""
+        return key in self.table.seats or key in self.table.here or key == self.table.opened.creator
+
     def at(self, now: float) -> int:
         """A time of the loop, on the table's clock."""
         return int(now * 1000) - self._zero

@@ -53,6 +53,10 @@ class Settings:
     """New guests from one address in an hour."""
     tables_per_person: int = 20
     """Unfinished tables that one person may have opened."""
+    public_tables_per_address: int = 20
+    """Unfinished public tables that may have been opened from one address."""
+    misses_per_address: int = 30
+    """Codes of no table that one address may try in a minute."""
     watchers_per_table: int = 100
     entries_per_table: int = 10_000
     """Entries after which a game ends: four times the longest that the options of a table allow."""

@@ -49,7 +49,7 @@ from diablerie.server.messages import (
     Start,
     TakeBack,
 )
-from diablerie.server.talk import Talk
+from diablerie.server.talk import Talk, spoken
 
 HINT_BURST = 5
 """Hints that somebody may ask for at once."""
@@ -208,7 +208,7 @@ class Table(Bounded):
         if wait := self._talk.waits(person.key, at):
             raise No("too_fast", f"that was a lot of talk; wait {wait // 1000 + 1} seconds")
         if isinstance(command, Say):
-            said: AnyTold = Said(person.key, person.name, command.text)
+            said: AnyTold = Said(person.key, person.name, spoken(command.text))
         else:
             said = Reacted(person.key, person.name, command.reaction)
         effects.append(Tell(self._talk.hearers(person.key, self.here), said))

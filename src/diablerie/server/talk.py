@@ -2,12 +2,23 @@
 
 from collections.abc import Iterable
 
+from diablerie.server.effects import No
+from diablerie.server.names import cleaned, is_seen
+
 BURST = 5
 """Words and feelings that somebody may utter at once."""
 EVERY = 2_000
 """Milliseconds after which he may utter another one."""
 MOST_MUTED = 64
 """People whom somebody can have muted; then the first of them is heard again."""
+
+
+def spoken(text: str) -> str:
+    """What somebody says, as it can be shown to others."""
+    shown = cleaned(text)
+    if not is_seen(shown):
+        raise No("nothing_said", "there is nothing to see in this text; write a word or a sign")
+    return shown
 
 
 class Talk:

@@ -215,12 +215,13 @@ def _refused() -> Iterator[str]:
 
 
 def problem_codes() -> list[str]:
-    """Every code of a refused request: `Refusal(404, "code", …)` and `problem(404, "code", …)`."""
+    """Every code of a refused request: `Refusal(404, "code", …)`, `problem(…)` and `Turned(…)`."""
     found = set[str]()
     for node in _sources():
         match node:
             case ast.Call(
-                func=ast.Name(id="Refusal" | "problem"), args=[_, ast.Constant(value=str(code)), *_]
+                func=ast.Name(id="Refusal" | "problem" | "Turned"),
+                args=[_, ast.Constant(value=str(code)), *_],
             ):
                 found.add(code)
     return sorted(found)

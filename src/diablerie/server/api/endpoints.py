@@ -1,8 +1,10 @@
 """Everything that can be asked for over HTTP."""
 
 from functools import cache
+from re import fullmatch
 
 import msgspec
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from diablerie import __version__
@@ -41,9 +43,10 @@ from diablerie.server.api.shapes import (
 from diablerie.server.entries import PACES, BotSat, Opened, Sat
 from diablerie.server.house import COOKIE
 from diablerie.server.identity import at_table
-from diablerie.server.lobby import opened_now
+from diablerie.server.lobby import MOST_PAGES, opened_now
 from diablerie.server.log.facts import PersonKept, PersonRenamed
 from diablerie.server.messages import Listed, TableShown
+from diablerie.server.names import cleaned_name, is_of_the_house
 from diablerie.server.passes import LASTS
 from diablerie.server.ratings import Rating, shown
 from diablerie.server.reach import address_asked
@@ -54,6 +57,7 @@ LEADERS = 100
 
 async def new_guest(call: Call) -> Response:
     """Become a guest: a cookie proves from now on who you are."""
+    _check_name(call.body.name)
     _admit_newcomer(call)
     person, token = call.house.people.make(call.body.name, call.body.colour)
     call.house.hub.post.keep(person)
@@ -63,6 +67,7 @@ async def new_guest(call: Call) -> Response:
 
 async def new_bot(call: Call) -> BotMade:
     """Give a program an identity of its own; it shows its token as `Authorization: Bearer …`."""
+    _check_name(call.body.name)
     _admit_newcomer(call)
     person, token = call.house.people.make(call.body.name, call.body.colour, bot=True)
     call.house.hub.post.keep(person)
@@ -77,6 +82,8 @@ async def me(call: Call) -> PersonShown:
 
 async def rename_me(call: Call) -> PersonShown:
     """Change my name and colour; tables where I sit already keep the old ones."""
+    if call.body.name != call.me.name:
+        _check_name(call.body.name)
     person = call.house.people.rename(call.me, call.body.name, call.body.colour or call.me.colour)
     call.house.hub.post.keep(PersonRenamed(person.name, person.colour, person.key))
     await call.house.hub.post.durable()
@@ -101,30 +108,38 @@ async def use_pass(call: Call) -> Response:
 
 
 async def public_tables(call: Call) -> Listed:
-    """List the public tables, the newest first; the lobby's socket tells what changes."""
-    return call.house.hub.lobby.listing()
+    """List the public tables by pages, free seats and the newest first; the lobby's socket tells changes."""
+    page = call.request.query_params.get("page", "1")
+    if not fullmatch("[0-9]{1,4}", page) or not 1 <= int(page) <= MOST_PAGES:
+        raise InputError(f"there is no page {page[:24]!r}; they have the numbers 1 to {MOST_PAGES}")
+    return call.house.hub.lobby.page(int(page))
 
 
 async def new_table(call: Call) -> TableMade:
     """Open a table; sit down over its socket."""
     body: NewTable = call.body
     hints = not body.public if body.hints is None else body.hints
+    if body.public and not call.house.admits_public_table(call.address):
+        why = "many public tables were opened from your address; finish some, or open a private one"
+        raise Refusal(429, "too_many_public_tables", why)
     opened = _opened(call, body, body.public, body.talk, hints)
+    if opened.public:
+        call.house.hub.lobby.note_opener(opened.code, call.address)
     call.house.hub.open(opened, [])
     await call.house.hub.post.durable()
-    return _made(call, opened.code)
+    return _made(call, opened)
 
 
 async def quick_table(call: Call) -> TableMade:
     """Open a table, sit down, fill it with bots and begin, all at once."""
     body: QuickTable = call.body
     check_bot(body.bot)
-    opened = _opened(call, body, False, True, body.hints)
+    opened = replace(_opened(call, body, False, True, body.hints), short="")  # nobody is awaited
     sat = Sat(0, seat=0, person=at_table(call.me), number=body.number)
     bots = [BotSat(0, seat=seat, bot=body.bot) for seat in range(1, opened.players)]
     call.house.hub.open(opened, [sat, *bots], begin=True)
     await call.house.hub.post.durable()
-    return _made(call, opened.code)
+    return _made(call, opened)
 
 
 async def one_table(call: Call) -> TableShown:
@@ -188,10 +203,10 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me/games", my_games, None, MyGames, known=True),
     Endpoint("GET", "/api/games", catalogue, None, Catalogue),
     Endpoint("GET", "/api/house", house, None, HouseShown),
-    Endpoint("GET", "/api/tables", public_tables, None, Listed),
+    Endpoint("GET", "/api/tables", public_tables, None, Listed, query=("page",), refuses=(422,)),
     Endpoint("POST", "/api/tables", new_table, NewTable, TableMade, True, status=201, refuses=(429,)),
     Endpoint("POST", "/api/quick", quick_table, QuickTable, TableMade, True, status=201, refuses=(429,)),
-    Endpoint("GET", "/api/tables/{code}", one_table, None, TableShown, refuses=(404,)),
+    Endpoint("GET", "/api/tables/{code}", one_table, None, TableShown, refuses=(404, 429)),
     Endpoint(
         "GET", "/api/tables/{code}/record", record, media="application/x-ndjson", refuses=(404, 409, 429)
     ),
@@ -241,6 +256,13 @@ def _page() -> str:
     return page(description(ENDPOINTS))
 
 
+def _check_name(name: str) -> None:
+    shown = cleaned_name(name)
+    if is_of_the_house(shown):
+        why = f"{shown!r} is a name of the house or its bots; choose another"
+        raise Refusal(422, "house_name", why)
+
+
 def _admit_newcomer(call: Call) -> None:
     if not call.house.admits_newcomer(call.address):
         raise Refusal(429, "too_many_guests", "too many new guests from your address; try again later")
@@ -265,10 +287,10 @@ def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: bool, h
         raise InputError(f"there is no pace {body.pace!r}; there are: {', '.join(PACES)}")
     if not call.house.admits_table(call.me.key) and not call.house.hub.make_way(call.me.key):
         raise Refusal(429, "too_many_tables", "you have many tables already; finish or leave some")
-    code = call.house.hub.new_code()
+    codes = call.house.hub.new_codes(public)
     key = call.me.key
-    return opened_now(code, game.name, players, body.options, body.pace, key, public, talk, hints)
+    return opened_now(codes, game.name, players, body.options, body.pace, key, public, talk, hints)
 
 
-def _made(call: Call, code: str) -> TableMade:
-    return TableMade(code, table_address(call, code))
+def _made(call: Call, opened: Opened) -> TableMade:
+    return TableMade(opened.code, table_address(call, opened.code), opened.short or opened.code)

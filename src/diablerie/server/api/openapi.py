@@ -16,6 +16,7 @@ from diablerie.server.api.replays import OPEN, SPECTATOR
 from diablerie.server.api.service import Endpoint
 from diablerie.server.definitions import definitions
 from diablerie.server.house import COOKIE
+from diablerie.server.lobby import MOST_PAGES
 from diablerie.server.messages import AnyCommand, AnyTold, Listed, Refused, TableChanged, TableGone
 
 Json: TypeAlias = dict[str, Any]
@@ -35,6 +36,10 @@ PARAMETERS: dict[str, Json] = {
     "view": {
         "description": "Whose view: that of a seat, of a spectator, or of one who sees everything, as usual.",
         "schema": {"type": "string", "enum": [OPEN, SPECTATOR, *map(str, range(SEATS))], "default": OPEN},
+    },
+    "page": {
+        "description": "Which page of the list, from 1.",
+        "schema": {"type": "integer", "minimum": 1, "maximum": MOST_PAGES, "default": 1},
     },
     "hand": {
         "description": "1 for a phone beside a big screen: it shows hand and decision alone.",

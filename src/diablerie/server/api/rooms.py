@@ -1,18 +1,18 @@
 """What a request is about: the table it names, and how to tell others of it."""
 
 from diablerie.server.api.service import Call, Refusal
+from diablerie.server.handshake import Turned
 from diablerie.server.reach import address_for_others
 from diablerie.server.room import Room
-
-LONGEST_CODE = 12
 
 
 def room_of(call: Call) -> Room:
     """The table that the request names."""
     code: str = call.request.path_params["code"]
-    room = call.house.hub.find(code) if len(code) <= LONGEST_CODE else None
-    if room is None:
-        raise Refusal(404, "no_such_table", f"there is no table {code[:LONGEST_CODE]!r}; check the code")
+    request, client = call.request, call.request.client
+    room = call.house.table(code, request.headers, client.host if client else "")
+    if isinstance(room, Turned):
+        raise Refusal(*room)
     return room
 
 

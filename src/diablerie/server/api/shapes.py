@@ -101,6 +101,8 @@ class TableMade(Struct, frozen=True):
     code: str
     url: str
     """What to send to friends."""
+    short: str
+    """What to read out to them; it leads to the table as long as the game has not begun."""
 
 
 class OptionShown(Struct, frozen=True, omit_defaults=True):

@@ -1,0 +1,130 @@
+"""Names and words of people as they can be shown to others: nothing unseen, nobody mistaken for another."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
+from diablerie.bots.roster import BOT_NAMES
+from diablerie.words import LANGUAGES, LOCALE
+
+LONGEST_NAME = 24
+REMEMBERED_NAMES = 4096
+MOST_MARKS = 3
+"""Accents that one letter may carry; no language piles up more."""
+MOST_OF_A_KIND = 6
+"""Bots of one kind at a table; those without names of their own have numbers."""
+WORDS_OF_THE_HOUSE = ("Diablerie", "host", "system", "server", "admin", "moderator", "watcher")
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that nobody sees, and that take up room."""
+UNSEEN = "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"
+"""Marks that nobody sees."""
+JOINERS = "\u200c\u200d"
+PICTURE = "\ufe0f"
+"""Says that the sign before it is to be drawn as a picture."""
+
+LARGE_ALIKE = str.maketrans("АВЕЅІЈКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abesljkmhopctyxabezhlkmnoptyx")
+"""Large Cyrillic and Greek letters that look like Latin ones."""
+ALIKE = str.maketrans(
+    "абвгԁеһіјкӏмнопԛрсѕтухԝαβεηικνορτυχωɑɡıʏᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡᴢ01i|!",
+    "abbrdehljklmhonqpcstyxwabenlkvoptuxwaglyabcdefghljklmnoprstuvwzollll",
+)
+"""Small ones, small capitals, and digits; i, l, 1 and a large i count as one."""
+
+
+def cleaned(text: str) -> str:
+    """A text in one line, without control, steering and invisible characters and heaps of accents."""
+    plain = unicodedata.normalize("NFC", text)
+    shown, marks = list[str](), 0
+    for before, sign, after in zip(" " + plain, plain, plain[1:] + " ", strict=False):
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            shown.append(_shown(before, sign, after))
+    return " ".join("".join(shown).split())
+
+
+def cleaned_name(name: str) -> str:
+    """A name as it can be shown, not too long; empty where there is nothing to see."""
+    short = _cut(cleaned(name[: 20 * LONGEST_NAME]), LONGEST_NAME)
+    return short if is_seen(short) else ""
+
+
+def is_seen(text: str) -> bool:
+    """Whether there is something to see in a text."""
+    return any(unicodedata.category(sign)[0] in "LNPS" for sign in text)
+
+
+def _shown(before: str, sign: str, after: str) -> str:
+    """A sign of a text; a space for a gap, nothing for what only steers or joins others."""
+    kind = unicodedata.category(sign)
+    if sign in JOINERS:
+        return sign if _joins(before, after) else ""
+    if sign == PICTURE:
+        return sign if _is_picture(before) or after == "\u20e3" else ""
+    if kind == "Cf" or sign in UNSEEN or "\ufe00" <= sign < PICTURE or "\U000e0100" <= sign <= "\U000e01ef":
+        return ""
+    return " " if kind[0] in "CZ" or sign in BLANKS else sign
+
+
+def _joins(before: str, after: str) -> bool:
+    """Whether a joiner belongs there: in a picture made of several, or as Arabic and Indic scripts write."""
+    if _is_picture(after):
+        return before == PICTURE or _is_picture(before)
+    arabic = unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
+    return arabic or unicodedata.combining(before) == 9  # a virama
+
+
+def _is_picture(sign: str) -> bool:
+    return unicodedata.category(sign) == "So" or "\U0001f3fb" <= sign <= "\U0001f3ff"  # tones of skin
+
+
+def _cut(text: str, longest: int) -> str:
+    """The beginning of a text, without half a letter or picture at its end."""
+    end = longest
+    while 0 < end < len(text) and (
+        text[end] in JOINERS + PICTURE
+        or text[end - 1] in JOINERS
+        or unicodedata.category(text[end]) in ("Mn", "Me")
+        or "\U0001f3fb" <= text[end] <= "\U0001f3ff"
+    ):
+        end -= 1
+    return text[:end].strip()
+
+
+@lru_cache(REMEMBERED_NAMES)
+def skeleton(name: str) -> str:
+    """What is left of a name for the eye: names with the same skeleton are hardly told apart."""
+    plain = unicodedata.normalize("NFKC", name).translate(LARGE_ALIKE)
+    folded = unicodedata.normalize("NFKC", plain.casefold())
+    drawn = [sign for sign in folded.translate(ALIKE) if unicodedata.category(sign)[0] in "LNSM"]
+    seen = "".join(sign for sign in drawn if sign != PICTURE and sign not in UNSEEN)
+    return seen.replace("rn", "m").replace("vv", "w") or folded
+
+
+@cache
+def names_of_the_house() -> frozenset[str]:
+    """What bots are called, in all languages and in records, and words that only the house may go by."""
+    kinds = "|".join(BOT_NAMES)
+    bots = [*BOT_NAMES]
+    for language in LANGUAGES:
+        # To read the whole files as Fluent would take seconds.
+        texts = (LOCALE / language / "games.ftl").read_text(encoding="utf-8")
+        bots += re.findall(rf"^bot-(?:{kinds})(?:-\d)? = (.+)$", texts, re.M)
+    numbered = [f"{name} {number}" for name in bots for number in range(2, MOST_OF_A_KIND + 1)]
+    return frozenset(map(skeleton, [*WORDS_OF_THE_HOUSE, *bots, *numbered]))
+
+
+def is_of_the_house(name: str) -> bool:
+    """Whether somebody of this name would be taken for a bot, or for the house itself."""
+    return skeleton(name) in names_of_the_house()
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """A name with a number, if it needs one so that nobody is taken for another."""
+    taken = set(map(skeleton, others))
+    number, own = 1, name
+    while skeleton(own) in taken or (number == 1 and is_of_the_house(own)):
+        number += 1
+        mark = f" ({number})"
+        own = _cut(name, LONGEST_NAME - len(mark)) + mark
+    return own
