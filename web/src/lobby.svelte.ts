@@ -1,13 +1,43 @@
 /** The public tables, as they come, change and go. */
-import type { AnyTold, TableShown } from "./messages";
+import { ask } from "./api";
+import type { AnyTold, Listed, TableShown } from "./messages";
 
 const PAUSE = 5_000;
 
+/** Where somebody can sit down. */
+export const joinable = (table: TableShown): boolean =>
+  !table.begun && table.seats.some((seat) => !seat.name);
+
 export class Lobby {
-  /** The newest first; null until the server has told. */
-  tables = $state.raw<TableShown[] | null>(null);
+  /** The first page, which changes as it does there; null until the server has told. */
+  first = $state.raw<TableShown[] | null>(null);
+  /** How many tables follow after the first page. */
+  #after = $state(0);
+  /** Those of the other pages that were asked for, as they were then. */
+  #others = $state.raw<TableShown[]>([]);
+  #pages = 1;
   #socket: WebSocket | null = null;
   #timer = 0;
+
+  /** All that is known: tables with a free seat first, the newest of them first. */
+  tables: TableShown[] = $derived.by(() => {
+    const first = new Set(this.first?.map(({ code }) => code));
+    const all = [...(this.first ?? []), ...this.#others.filter(({ code }) => !first.has(code))];
+    return all.toSorted(
+      (one, other) =>
+        Number(joinable(other)) - Number(joinable(one)) || other.opened.localeCompare(one.opened),
+    );
+  });
+  /** How many tables there are besides. */
+  more: number = $derived(Math.max(0, (this.first?.length ?? 0) + this.#after - this.tables.length));
+
+  /** Fetch the next page. */
+  async fetchMore(): Promise<void> {
+    const { tables } = await ask<Listed>("GET", `/api/tables?page=${++this.#pages}`);
+    const fresh = new Set(tables.map(({ code }) => code)); // meanwhile tables may have moved to another page
+    this.#others = [...this.#others.filter(({ code }) => !fresh.has(code)), ...tables];
+    if (!tables.length) this.#after = this.#others.length; // some have gone that nobody saw
+  }
 
   /** Listen until `leave`; a broken line is mended after a while. */
   constructor() {
@@ -33,18 +63,29 @@ export class Lobby {
   }
 
   #hear(message: AnyTold): void {
-    if (message.type === "listed") this.tables = message.tables;
+    if (message.type === "listed") this.#begin(message.tables);
     else if (message.type === "table_changed") this.#put(message.table);
-    else if (message.type === "table_gone") this.tables = this.#without(message.code);
+    else if (message.type === "table_gone") this.#remove(message.code);
+    else return;
+    this.#after = message.more ?? 0;
+  }
+
+  #begin(tables: TableShown[]): void {
+    this.first = tables;
+    this.#others = [];
+    this.#pages = 1;
+  }
+
+  #remove(gone: string): void {
+    this.first = this.#without(gone);
+    this.#others = this.#others.filter(({ code }) => code !== gone);
   }
 
   #put(table: TableShown): void {
-    const known = this.tables?.some(({ code }) => code === table.code);
-    const replaced = (this.tables ?? []).map((old) => (old.code === table.code ? table : old));
-    this.tables = known ? replaced : [table, ...replaced];
+    this.first = [table, ...this.#without(table.code)];
   }
 
   #without(code: string): TableShown[] {
-    return (this.tables ?? []).filter((table) => table.code !== code);
+    return (this.first ?? []).filter((table) => table.code !== code);
   }
 }

@@ -22,6 +22,8 @@ import { play } from "./sound";
 import { say, t, type Text } from "./words.svelte";
 
 const LONGEST_LOG = 300;
+/** Letters that can be read out. */
+const SHORT_CODE = 6;
 
 /** A line of the log: something that happened, or that somebody said. */
 export interface Entry {
@@ -107,6 +109,11 @@ export class Table {
       this.condition === "open" &&
       this.awaited.includes(this.me),
   );
+
+  /** The code to read out, where there is one; the address of a private table is longer. */
+  get short(): string {
+    return this.shown?.short || (this.code.length > SHORT_CODE ? "" : this.code);
+  }
 
   /** Whether I may ask for advice now. */
   advised: boolean = $derived(this.mine && Boolean(this.shown?.hints));

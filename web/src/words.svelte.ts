@@ -87,7 +87,7 @@ export const say = (text: Text): string => t(text.id, text.values);
 
 /** Several things in one breath: "a, b and c". */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(items.map(isolated));
 }
 
 /** A number as it is written in this language. */
@@ -105,7 +105,15 @@ export const percent = (share: number, places = 0): string =>
     maximumFractionDigits: places,
   }).format(share);
 
+/** Letters that are written from the right to the left, and signs that turn what follows around. */
+const TURNED =
+  /[\u0590-\u08ff\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name for a sentence, which it does not turn around whatever script it is written in. */
+const isolated = (name: string): string => (TURNED.test(name) ? `\u2068${name}\u2069` : name);
+
 function resolved(value: Values[string]): string | number {
+  if (typeof value === "string") return isolated(value);
   if (typeof value !== "object") return value;
   return Array.isArray(value) ? listed(value.map(say)) : say(value);
 }
