@@ -1,15 +1,32 @@
 """Who people are: names, colours, cookies and tokens, and the pass for another device."""
 
+import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
+from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from diablerie.bots.roster import BOT_NAMES, LEVELS
 from diablerie.server.identity import COLOURS
+from diablerie.server.names import (
+    LONGEST_NAME,
+    cleaned,
+    cleaned_name,
+    is_of_the_house,
+    skeleton,
+    told_apart,
+)
 from diablerie.server.passes import LASTS, MOST, Passes
+from diablerie.words import LANGUAGES, say
 from tests.server.open_server import Client, OpenServer, ask
+
+GUEST = Path(__file__).parents[2] / "web/src/guest.ts"
 
 
 @pytest.fixture(scope="module")
@@ -96,12 +113,82 @@ def test_somebody_can_change_his_name_and_colour(server: OpenServer) -> None:
         ("<b>Bo</b>", "<b>Bo</b>"),
         ("e\u0301", "\u00e9"),
         ("B\u3164o", "B o"),
+        ("A\u200dd\u200ba\ufe0f\u034f\u00ad", "Ada"),
+        ("👨\u200d👩\u200d👧 ❤\ufe0f\u200d🔥 👋🏽", "👨\u200d👩\u200d👧 ❤\ufe0f\u200d🔥 👋🏽"),
+        ("👨\u200d👩\u200d👧" * 5, "👨\u200d👩\u200d👧" * 4),
+        ("Z" + "\u0334" * 20 + "oe", "Z" + "\u0334" * 3 + "oe"),
+        ("Z" + ("\u0334" * 3 + "\u200b") * 5 + "oe", "Z" + "\u0334" * 3 + "oe"),
+        ("\u06a9\u06cc\u200c\u0627", "\u06a9\u06cc\u200c\u0627"),
     ],
 )
 def test_a_name_can_be_shown(server: OpenServer, name: str, shown: str) -> None:
     answer = ask(server, "POST", "/api/guests", {"name": name})
     assert answer.status == 201
     assert answer.json["name"] == shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Old Nick", "OLD  NICK", "Оld Niсk", "0ld N1ck", "old-nick", "O\u200dld Nick", "Ｏｌｄ Ｎｉｃｋ"),
+        *("Tante Ruß", "tante russ", "ᴏʟᴅ ɴɪᴄᴋ", "normal", "Random 2", "Diablerie", "System", "HΟST"),
+    ],
+)
+def test_nobody_passes_for_a_bot_or_for_the_house(server: OpenServer, name: str) -> None:
+    for path in ("/api/guests", "/api/bots"):
+        assert "choose another" in ask(server, "POST", path, {"name": name}).refused(422, "house_name")
+    Client(server).ask("PATCH", "/api/me", {"name": name}).refused(422, "house_name")
+
+
+def test_the_names_of_all_bots_in_all_languages_are_taken() -> None:
+    for language in LANGUAGES:
+        for bot in BOT_NAMES:
+            assert is_of_the_house(say(language, f"bot-{bot}"))
+        for bot in LEVELS:
+            for number in range(2, 7):
+                assert is_of_the_house(say(language, f"bot-{bot}-{number}"))
+    invented = re.findall(r'^ +"(\w+)",$', GUEST.read_text(encoding="utf-8"), re.M)
+    assert len(invented) == 24
+    assert not any(map(is_of_the_house, invented))
+
+
+def test_whoever_was_called_like_a_bot_before_may_keep_the_name_and_is_marked(server: OpenServer) -> None:
+    with Client(server, "Ada") as ada:
+        code = ada.open_table("diavolo", players=2)
+        with patch("diablerie.server.api.endpoints.is_of_the_house", lambda name: False):
+            ada.ask("PATCH", "/api/me", {"name": "Old Nick"})
+        assert ada.ask("PATCH", "/api/me", {"name": "Old Nick", "colour": "sky"}).json["colour"] == "sky"
+        ada.connect(code)
+        ada.do("sit", seat=0)
+        assert ada.table["seats"][0]["name"] == "Old Nick (2)"
+
+
+def test_two_people_at_a_table_are_never_called_alike(server: OpenServer) -> None:
+    names = ["Ada", "ADA", "Аdа", "Ada\u200d", "Ada (2)"]
+    people = [Client(server, name) for name in names]
+    with ExitStack() as stack:
+        code = people[0].open_table("little_devils", players=5)
+        for seat, client in enumerate(people):
+            stack.enter_context(client).connect(code)
+            client.do("sit", seat=seat)
+        seats = [seat["name"] for seat in people[-1].table["seats"]]
+        assert seats == ["Ada", "ADA (2)", "Аdа (3)", "Ada (4)", "Ada (2) (2)"]
+        people[0].leave()
+        people[1].leave()
+        people[1].connect(code)  # as on the seat, whoever else is there
+        people[1].do("say", text="Hello")
+        assert people[-1].until("said")["name"] == "ADA (2)"
+
+
+@settings(max_examples=200)
+@given(st.lists(st.text(min_size=1, max_size=30), max_size=6))
+def test_told_apart_means_that_no_skeleton_comes_twice(wanted: list[str]) -> None:
+    names: list[str] = []
+    for name in filter(None, map(cleaned_name, wanted)):
+        names.append(told_apart(name, names))
+    assert len({skeleton(name) for name in names}) == len(names)
+    assert all(0 < len(name) <= LONGEST_NAME for name in names)
+    assert all(cleaned(name) == name for name in names)
 
 
 @pytest.mark.parametrize("name", [" ", "\t\n", "\u200b\u202e", "\x00", "\u3164", "\ufe0f", "\ue000"])

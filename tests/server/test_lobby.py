@@ -1,13 +1,14 @@
 """The list of public tables, as it is and as it changes."""
 
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from unittest.mock import patch
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from diablerie.server.lobby import ALPHABET, SHORT_CODE, drawn_code
+from diablerie.server.entries import Person
+from diablerie.server.lobby import ALPHABET, PAGE, SHORT_CODE, drawn_code
 from tests.server.open_server import Client, Json, OpenServer, ask, play_together
 
 LOBBY = "/api/lobby/socket"
@@ -16,6 +17,12 @@ LOBBY = "/api/lobby/socket"
 @pytest.fixture
 def server() -> Iterator[OpenServer]:
     with OpenServer() as server:
+        yield server
+
+
+@pytest.fixture
+def crowded() -> Iterator[OpenServer]:
+    with OpenServer(tables_per_person=0, public_tables_per_address=0) as server:
         yield server
 
 
@@ -135,3 +142,109 @@ def test_a_code_is_not_used_again_for_another_table(server: OpenServer) -> None:
     with patch("diablerie.server.lobby.drawn_code", lambda length: next(codes)):
         made = ada.ask("POST", "/api/tables", {"game": "diavolo"}).json
     assert (made["code"], made["short"]) == ("FRESHFRESH23", "FRESH2")
+
+
+# pages
+
+
+def many(client: Client, count: int) -> list[str]:
+    """Open public tables, and return their codes, the newest first."""
+    return [client.open_table("diavolo", public=True) for _ in range(count)][::-1]
+
+
+def test_the_list_has_pages(crowded: OpenServer) -> None:
+    with Client(crowded, "Ada") as ada:
+        codes = many(ada, 2 * PAGE + 3)
+        pages = [ask(crowded, "GET", f"/api/tables?page={number}").json for number in (1, 2, 3, 4)]
+        assert [[table["code"] for table in page["tables"]] for page in pages] == [
+            *(codes[:PAGE], codes[PAGE : 2 * PAGE], codes[2 * PAGE :], []),
+        ]
+        assert [page.get("more", 0) for page in pages] == [PAGE + 3, 3, 0, 0]
+        assert ask(crowded, "GET", "/api/tables").json == pages[0]
+        ada.visit(LOBBY)
+        assert ada.until("listed") == pages[0]
+    for page in ("0", "-1", "x", "1001", "", "1" * 5000):
+        why = ask(crowded, "GET", f"/api/tables?page={page}").refused(422, "bad_value")
+        assert "1 to 1000" in why
+
+
+def test_the_first_message_stays_small_however_many_tables_there_are(crowded: OpenServer) -> None:
+    with Client(crowded, "Ж" * 24) as ada:
+        codes = many(ada, PAGE + 10)
+        for code in codes:
+            ada.connect(code)
+            ada.do("sit", seat=0)
+        assert len(ask(crowded, "GET", "/api/tables").content) < 64 * 1024
+
+
+def test_whoever_looks_is_told_of_the_first_page_alone(crowded: OpenServer) -> None:
+    with Client(crowded, "Ada") as ada, Client(crowded, "Eve") as eve:
+        codes = many(ada, PAGE + 1)
+        eve.visit(LOBBY)
+        assert eve.until("listed")["more"] == 1
+        ada.connect(codes[-1])  # on the second page
+        newest = ada.open_table("diavolo", public=True)
+        assert eve.hear() == {"type": "table_gone", "code": codes[PAGE - 1], "more": 2}
+        assert (eve.hear()["table"]["code"], eve.told[-1]["more"]) == (newest, 2)
+        crowded.call(lambda: crowded.hub.close_table(crowded.hub.rooms[newest], "enough"))
+        assert eve.hear() == {"type": "table_gone", "code": newest, "more": 1}
+        assert eve.hear()["table"]["code"] == codes[PAGE - 1]
+
+
+def test_tables_with_a_free_seat_come_first(crowded: OpenServer) -> None:
+    with Client(crowded, "Ada") as ada:
+        old, new = ada.open_table("diavolo", public=True), ada.open_table("diavolo", public=True, players=2)
+        assert listed(crowded) == [new, old]
+        ada.connect(new)
+        ada.do("sit", seat=0)
+        ada.do("add_bot", seat=1, bot="bold")
+        assert listed(crowded) == [old, new]
+
+
+def test_many_changes_are_told_at_once(crowded: OpenServer) -> None:
+    with Client(crowded, "Ada") as ada, Client(crowded, "Eve") as eve:
+        code = ada.open_table("diavolo", public=True)
+        eve.visit(LOBBY)
+        eve.until("listed")
+
+        def come_and_go() -> None:
+            room = crowded.hub.rooms[code]
+            for number in range(500):
+                crowded.hub.arrive(room, Person(f"key {number}", "Bo"), Nobody())
+
+        crowded.call(come_and_go)
+        assert eve.hear()["table"]["watchers"] == 500
+        assert eve.silent()
+
+
+class Nobody:
+    """Somebody who listens to nothing."""
+
+    def post(self, frame: bytes) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+    def ping(self) -> None: ...
+
+
+def test_so_many_public_tables_are_opened_from_one_address() -> None:
+    with OpenServer(public_tables_per_address=2, behind_proxy=True) as server, ExitStack() as stack:
+        ada, bo, cy = (stack.enter_context(Client(server, name)) for name in ("Ada", "Bo", "Cy"))
+        for client, address in ((ada, "192.0.2.1"), (bo, "192.0.2.1"), (cy, "192.0.2.2")):
+            client.headers["X-Forwarded-For"] = f"198.51.100.7, {address}"
+        code = ada.open_table("little_devils", players=3, options={"goal": 1}, public=True)
+        bo.open_table("diavolo", public=True)
+        refused = ada.ask("POST", "/api/tables", {"game": "diavolo", "public": True})
+        assert "private" in refused.refused(429, "too_many_public_tables")
+        ada.open_table("diavolo")
+        cy.open_table("diavolo", public=True)
+        ada.connect(code)
+        ada.do("sit", seat=0)
+        for seat in (1, 2):
+            ada.do("add_bot", seat=seat, bot="bold")
+        ada.do("start")
+        ada.play()
+        ada.do("rematch")  # which takes the place of the table that is over
+        ada.ask("POST", "/api/tables", {"game": "diavolo", "public": True}).refused(
+            429, "too_many_public_tables"
+        )

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from diablerie.server.effects import Tell
 from diablerie.server.messages import Done, Mute, React, Reacted, Refused, Said, Say, Sit
+from diablerie.server.names import cleaned
 from diablerie.server.table import Table
 from diablerie.server.talk import BURST, EVERY, MOST_MUTED, Talk
 from tests.server.hall import Guest, Hall
@@ -28,6 +29,41 @@ def test_everybody_who_is_there_hears_what_is_said_and_nobody_else() -> None:
     assert ada.told[-1] == Said("key of Watcher", "Watcher", "Good luck!")
     assert heard(bo) == []
     assert (hall.table.version, len(hall.log)) == (version, kept)  # talk is not kept
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("a\x1b[2Jb\x00\nc", "a [2Jb c"),
+        ("\u202egnp.exe\u2066 \u200bok\u2069", "gnp.exe ok"),
+        ("H" + "\u0301" * 50 + "i", "H" + "\u0301" * 3 + "i"),
+        ("👩\u200d🚀 we\u200dll", "👩\u200d🚀 well"),
+        ("שלום <b>", "שלום <b>"),
+    ],
+)
+def test_what_is_said_does_nothing_but_be_read(said: str, shown: str) -> None:
+    hall = Hall("diavolo", 2)
+    ada, bo = hall.arrive("Ada"), hall.arrive("Bo")
+    hall.send(bo, Say(1, said))
+    assert heard(ada) == [shown]
+
+
+@pytest.mark.parametrize("said", [" ", "\u202e\u200b", "\n", "\u2800", "\u0301"])
+def test_nothing_cannot_be_said(said: str) -> None:
+    hall = Hall("diavolo", 2)
+    ada, bo = hall.arrive("Ada"), hall.arrive("Bo")
+    assert code(hall.send(bo, Say(1, said))) == "nothing_said"
+    assert heard(ada) == []
+
+
+TRICKY = st.sampled_from(
+    "ae \u0301\u0334\u200b\u200c\u200d\u202e\u2069\ufe0f\u034f👩🚀🏽1\u20e3\u0628\u0915\u094d\x00"
+)
+
+
+@given(st.text(max_size=300) | st.text(TRICKY, max_size=40))
+def test_what_is_clean_stays_as_it_is(said: str) -> None:
+    assert cleaned(cleaned(said)) == cleaned(said)
 
 
 def test_a_feeling_is_shown_to_all() -> None:

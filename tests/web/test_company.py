@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.server.open_server import OpenServer
 from tests.told import numbers_told
 from tests.web.conftest import NewVisitor
 from tests.web.visitor import MINE, PHONE, Visitor, play
@@ -127,20 +128,55 @@ def test_a_rematch_takes_both_to_another_table(visitor: NewVisitor) -> None:
 
 
 def test_a_table_is_found_by_its_code(visitor: NewVisitor) -> None:
-    ada, bo = visitor(), visitor()
+    """The short code leads to the long address, which is right also when the game has begun."""
+    ada, bo, cy = visitor(), visitor(), visitor()
     ada.be("Ada")
-    code = ada.open_table("diavolo", 2)
-    expect(ada.find("code").first).to_contain_text(code)
+    code = ada.open_table("diavolo", 2, race=False)
+    short = ada.find("code").first.inner_text().strip()
+    assert (len(short), len(code)) == (6, 12)
     bo.go()
     bo.forgive("404")
     bo.find("join-code").fill("NOSUCH")
     bo.press("join")
     expect(bo.page.get_by_role("alert").first).to_be_visible()
-    bo.find("join-code").fill(f" {code.lower()} ")
+    bo.find("join-code").fill(f" {short.lower()} ")
     bo.press("join")
     bo.page.wait_for_url(f"**/table/{code}")
     bo.introduce("Bo")
     bo.sit(1)
+    cy.go(f"/table/{short}?watch=1")
+    assert cy.page.url.endswith(f"/table/{code}?watch=1")
+    ada.sit(0)
+    expect(bo.find("decision")).to_be_visible()
+    bo.page.reload()
+    expect(bo.find("decision")).to_be_visible()
+    cy.forgive("404")
+    cy.go(f"/table/{short}?watch=1")
+    cy.says("There is no table with this code")
+
+
+def test_a_name_and_words_turn_no_page_around(visitor: NewVisitor) -> None:
+    ada, bo = visitor(), visitor()
+    ada.be("עדה 12")
+    bo.be("Bo")
+    code = ada.open_table("diavolo", 2, race=False)
+    ada.sit(0)
+    bo.go(f"/table/{code}")
+    bo.sit(1)
+    for one in (ada, bo):
+        expect(one.find("decision")).to_be_visible()
+    words = ada.page.locator("aside form input")
+    words.fill("\u202eשלום 34 abc")
+    words.press("Enter")
+    line = bo.find("log").locator("p.said")
+    expect(line).to_have_text("עדה 12: שלום 34 abc")
+    name, said = (line.locator("bdi").nth(number).bounding_box() for number in (0, 1))
+    assert name is not None
+    assert said is not None
+    assert name["x"] < said["x"]  # the name comes first, though both run from right to left
+    told = bo.find("log").locator("p.event", has_text="עדה")
+    play(ada.page)
+    expect(told.first).to_contain_text("\u2068עדה 12\u2069")
 
 
 def test_whoever_sits_down_and_calls_bots_in_one_breath_plays(visitor: NewVisitor) -> None:
@@ -163,6 +199,24 @@ def test_public_tables_are_listed_live(visitor: NewVisitor) -> None:
     ada.be("Ada")
     made = ada.ask("/api/tables", game="diavolo", players=2, public=True)
     expect(bo.find("public-tables").locator(f"a[href*='{made['code']}']").first).to_be_visible()
+
+
+def test_more_public_tables_are_shown_to_who_wants_them(visitor: NewVisitor) -> None:
+    with OpenServer(tables_per_person=0, public_tables_per_address=0) as server:
+        ada = visitor(server)
+        ada.be("Ada")
+        ada.go()
+        expect(ada.find("public-tables")).to_contain_text("No public table is open")
+        for _ in range(58):
+            ada.ask("/api/tables", game="diavolo", public=True)
+        tables = ada.find("public-tables").locator("li")
+        for shown in (8, 16, 24, 32, 40, 48, 56):
+            expect(tables).to_have_count(shown)
+            expect(ada.find("more-tables")).to_contain_text(str(58 - shown))
+            ada.press("more-tables")
+        expect(tables).to_have_count(58)
+        expect(ada.find("more-tables")).to_have_count(0)
+        ada.page.close()
 
 
 def test_a_big_screen_and_two_phones(visitor: NewVisitor) -> None:

@@ -181,7 +181,8 @@ class Lobby:
 
     def _in_order(self) -> list[Room]:
         if self._sorted is None:
-            self._sorted = sorted(self._listed.values(), key=_place)
+            newest_first = reversed(self._listed.values())  # also of those opened in the same moment
+            self._sorted = sorted(newest_first, key=_place)
         return self._sorted
 
 

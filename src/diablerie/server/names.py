@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
 from diablerie.bots.roster import BOT_NAMES
@@ -34,13 +34,28 @@ ALIKE = str.maketrans(
 
 def cleaned(text: str) -> str:
     """A text in one line, without control, steering and invisible characters and heaps of accents."""
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
+    while (shown := _cleaned_once(text)) != text:  # what was apart may have come together
+        text = shown
+    return text
+
+
+def _cleaned_once(text: str) -> str:
     plain = unicodedata.normalize("NFC", text)
-    shown, marks = list[str](), 0
-    for before, sign, after in zip(" " + plain, plain, plain[1:] + " ", strict=False):
-        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+    seen = map(_shown, " " + plain, plain, plain[1:] + " ")
+    return " ".join("".join(_with_few_marks("".join(seen))).split())
+
+
+def _with_few_marks(text: str) -> Iterator[str]:
+    marks = 0
+    for sign in text:
+        if unicodedata.category(sign) in ("Mn", "Me"):
+            marks += 1
+        elif sign not in JOINERS:
+            marks = 0
         if marks <= MOST_MARKS:
-            shown.append(_shown(before, sign, after))
-    return " ".join("".join(shown).split())
+            yield sign
 
 
 def cleaned_name(name: str) -> str:
