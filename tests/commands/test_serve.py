@@ -119,6 +119,7 @@ def test_a_database_that_somebody_has_locked_is_refused(tmp_path: Path) -> None:
         (("--database", "."), "is a folder; name a file with --database"),
         (("--public-url", "games.example.org"), "write it as https://games.example.org"),
         (("--public-url", "https://example.org/games"), "leads to a folder"),
+        (("--host-name", "two words"), "'two words' is no name of a host; write it as games.example.org"),
         (("--port", "70000"), "70000 is not in the range"),
         (("--host", "256.1.1.1"), "cannot listen on 256.1.1.1"),
         (("--log-level", "loud"), "'loud' is not one of"),
@@ -137,11 +138,14 @@ def test_settings_come_from_the_environment_too(tmp_path: Path, kept_port: int) 
         "DIABLERIE_DATABASE": str(tmp_path / "here" / "games.db"),
         "DIABLERIE_TABLES_PER_PERSON": "1",
         "DIABLERIE_PUBLIC_URL": "https://games.example.org/",
+        "DIABLERIE_HOST_NAME": "club.lan games.lan",
         "DIABLERIE_LOG_FORMAT": "json",
     }
     with Process(tmp_path, "serve", **given) as server:
         assert server.url == "https://games.example.org"
         assert f"(listens on http://127.0.0.1:{port})" in server.said
+        for host, status in (("club.lan", 200), ("games.lan:80", 200), ("other.lan", 421)):
+            assert asked(f"http://127.0.0.1:{port}/healthz", None, {"Host": host})[0] == status
         ada = Visitor(f"http://127.0.0.1:{port}", "Ada")
         assert ada.ask("/api/tables", {"game": "diavolo"})[1]["url"].startswith("https://games.example.org/")
         assert ada.ask("/api/tables", {"game": "diavolo"})[0] == 429
