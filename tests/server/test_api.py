@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from html.parser import HTMLParser
 from io import BytesIO
 from typing import Any
@@ -19,6 +20,8 @@ from diablerie.server.api.endpoints import ENDPOINTS
 from diablerie.server.api.openapi import SOCKETS, description
 from diablerie.server.api.service import LARGEST_BODY
 from diablerie.server.identity import COLOURS
+from diablerie.server.log.facts import RatingKept
+from diablerie.server.log.sqlite import SqliteLog
 from tests.server.open_server import AT_ONCE, Answer, Client, Json, OpenServer, ask, play_together
 
 QUICK = {"game": "little_devils", "players": 3, "options": {"goal": 1}, "pace": AT_ONCE}
@@ -223,7 +226,7 @@ def test_a_record_hides_what_may_not_be_seen_until_the_game_is_over(server: Open
 
 def test_a_game_of_people_counts(server: OpenServer) -> None:
     clients = [Client(server, name) for name in ("Ada", "Bo", "Cy")]
-    code = clients[0].open_table("little_devils", players=3, options={"goal": 1})
+    code = clients[0].open_table("little_devils", players=3)
     result = play_together(code, clients)["result"]
     clients[0].until_true(lambda: bool(clients[0].heard("rated")))
     for seat, client in enumerate(clients):
@@ -243,6 +246,42 @@ def test_a_game_of_people_counts(server: OpenServer) -> None:
     for change in clients[0].heard("rated")[0]["changes"]:
         assert rows[change["who"]]["rating"] == pytest.approx(change["after"])
         assert rows[change["who"]]["games"] == 1
+        assert change["provisional"]
+        assert rows[change["who"]]["provisional"]
+
+
+def test_a_game_that_not_everybody_was_ready_for_counts_for_nothing(server: OpenServer) -> None:
+    clients = [Client(server, name) for name in ("Ada", "Bo", "Cy")]
+    code = clients[0].open_table("little_devils", players=3)
+    for seat, client in enumerate(clients):
+        client.connect(code)
+        client.do("sit", seat=seat)
+    clients[1].do("ready")
+    clients[0].do("start")
+    assert clients[0].heard("shown")[-1]["unrated"] == "not_ready"
+    with ThreadPoolExecutor(3) as pool:
+        list(pool.map(Client.play, clients))
+    assert all(client.silent() for client in clients)
+    assert not any(client.heard("rated") for client in clients)
+    for client in clients:
+        client.leave()
+    board = ask(server, "GET", "/api/ratings/little_devils").json
+    assert not {client.who for client in clients} & {row["who"] for row in board["people"]}
+
+
+def test_provisional_ratings_stand_behind_the_others() -> None:
+    with OpenServer() as server:
+        people = [Client(server, name).who for name in ("Ada", "Bo", "Cy", "Di")]
+        figures = [(30.0, 7.5, 50), (20.0, 6.0, 10), (40.0, 5.0, 9), (25.0, 6.0, 99)]
+        kept = [RatingKept("diavolo", who, *figure) for who, figure in zip(people, figures, strict=True)]
+        server.stop()
+        log = SqliteLog(server.database)
+        log.append(kept)
+        log.close()
+        server.start()
+        rows = ask(server, "GET", "/api/ratings/diavolo").json["people"]
+        assert [row["who"] for row in rows] == [people[at] for at in (3, 1, 2, 0)]
+        assert [row["provisional"] for row in rows] == [False, False, True, True]
 
 
 def test_a_game_with_a_bot_of_the_house_counts_for_nothing(server: OpenServer) -> None:

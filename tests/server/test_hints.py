@@ -12,7 +12,7 @@ from diablerie.games.core import EVERYBODY
 from diablerie.server.analyst import assessed, hinted
 from diablerie.server.effects import Advise, Effect, Tell
 from diablerie.server.entries import AnyEntry, decoded, encoded
-from diablerie.server.messages import AnyTold, Done, Hint, HintTaken, Refused, Sit, written
+from diablerie.server.messages import AnyTold, Done, Hint, HintTaken, Ready, Refused, Sit, written
 from diablerie.server.table import HINT_BURST, HINT_EVERY, Table
 from tests.server.hall import SHORT, Guest, Hall
 from tests.server.open_server import AT_ONCE, Client, OpenServer
@@ -113,8 +113,12 @@ def test_a_table_that_has_agreed_on_none_gives_none() -> None:
 
 
 def test_a_game_that_counts_has_no_hints() -> None:
-    hall = hall_with_hints("devil_with_it", players=2)
-    ada, _ = hall.seat_everybody(["Ada", "Bo"])
+    hall = hall_with_hints("devil_with_it", players=2, options={"goal": 1600})
+    ada, bo = hall.arrive("Ada"), hall.arrive("Bo")
+    for seat, guest in enumerate((ada, bo)):
+        hall.send(guest, Sit(guest.next_id(), seat))
+        hall.send(guest, Ready(guest.next_id()))
+    assert hall.table.rated
     assert not hall.table.shown(ada.person.key).hints
     assert code_of(answer_to(hall, ada)) == "no_hints"
 

@@ -1,4 +1,4 @@
-"""Ratings: laws of who gains and who loses, and which games count."""
+"""Ratings: laws of who gains and who loses, and how much a game counts."""
 
 import pytest
 from hypothesis import given, settings
@@ -12,10 +12,19 @@ from diablerie.games.diavolo import state as race
 from diablerie.games.little_devils import state as tricks
 from diablerie.games.options import complete
 from diablerie.match.referee import Match, begin
-from diablerie.server.messages import AddBot, Remove, Sit, Stand, Start
-from diablerie.server.ratings import MODEL, NEW, Rating, contenders, ranking, rated, shown
+from diablerie.server.ratings import (
+    DAY,
+    MODEL,
+    NEW,
+    Contender,
+    Rating,
+    provisional,
+    ranking,
+    rated,
+    settled,
+    shown,
+)
 from tests.play import ALL_TABLES, play, random_table
-from tests.server.hall import SHORT, Hall
 
 ratings = st.builds(Rating, st.floats(-10, 60), st.floats(0.5, 9), st.integers(0, 5000))
 tables = st.lists(st.tuples(st.integers(1, 6), ratings), min_size=2, max_size=6)
@@ -164,46 +173,87 @@ def test_the_winners_of_a_game_are_first(game: str, players: int) -> None:
         assert places == [1 + others for others in better]
 
 
-def contenders_of(hall: Hall) -> list[str]:
-    return contenders(hall.restored().starters)
+KNOWN = Rating(25, 5, 30)
+NEVER_MET = [[0] * 6] * 6
 
 
-def test_a_game_among_people_counts_for_all_of_them() -> None:
-    hall = Hall("little_devils", 3, SHORT["little_devils"])
-    assert contenders_of(hall) == []
-    guests = hall.seat_everybody(["Ada", "Bo", "Cleo"])
-    assert contenders_of(hall) == ["key of Ada", "key of Bo", "key of Cleo"]
-    while not hall.table.over:
-        hall.play_on(guests)
-    assert contenders_of(hall) == ["key of Ada", "key of Bo", "key of Cleo"]
+def at_place(rank: int, rating: Rating = KNOWN, age: int = DAY, **how: bool) -> Contender:
+    return Contender(rating, rank, age, **how)
 
 
-def test_a_game_with_a_bot_of_the_house_counts_for_nothing() -> None:
-    hall = Hall("little_devils", 3, SHORT["little_devils"])
-    hall.seat_everybody(["Ada", "Bo"])
-    assert contenders_of(hall) == []
+def gains(*contenders: Contender, met: list[list[int]] = NEVER_MET) -> list[float]:
+    """How far the best guess about everybody moves."""
+    after = settled(contenders, met)
+    return [new.mu - one.rating.mu for new, one in zip(after, contenders, strict=True)]
 
 
-def test_a_bot_that_was_sent_away_before_the_game_does_not_matter() -> None:
-    hall = Hall("diavolo", 2)
-    ada, bo = hall.arrive("Ada"), hall.arrive("Bo")
-    hall.send(ada, Sit(1, 1))
-    hall.send(ada, AddBot(2, 0, "bold"))
-    hall.send(ada, Remove(3, 0))
-    hall.send(bo, Sit(1, 0))
-    assert contenders_of(hall) == []
-    hall.send(ada, Start(4))
-    assert contenders_of(hall) == ["key of Bo", "key of Ada"]
+def test_among_people_who_are_known_and_have_not_met_today_a_game_counts_in_full() -> None:
+    assert settled([at_place(1), at_place(2), at_place(3)], NEVER_MET) == rated([1, 2, 3], [KNOWN] * 3)
 
 
-def test_whoever_leaves_or_is_away_at_the_end_is_rated_with_his_seat() -> None:
-    hall = Hall("little_devils", 3, SHORT["little_devils"], pace="fast")
-    ada, bo, cleo = hall.seat_everybody(["Ada", "Bo", "Cleo"])
-    hall.send(bo, Stand(bo.next_id()))
-    hall.perform(hall.table.depart(cleo.person.key, hall.now))
-    while not hall.table.over:
-        hall.play_on([ada])
-        hall.wait(4_000)
-    assert hall.table.places[1].person is None
-    assert hall.table.places[2].bot
-    assert contenders_of(hall) == ["key of Ada", "key of Bo", "key of Cleo"]
+def test_each_time_that_two_meet_in_a_day_counts_half_as_much_as_the_last() -> None:
+    full = gains(at_place(1), at_place(2))
+    for times in range(5):
+        met = [[0, times], [times, 0]]
+        assert gains(at_place(1), at_place(2), met=met) == pytest.approx([one / 2**times for one in full])
+
+
+def test_a_game_counts_for_somebody_as_much_as_those_they_played_with_count_together() -> None:
+    met = [[0, 1, 0], [1, 0, 0], [0, 0, 0]]
+    full, some = (gains(at_place(1), at_place(2), at_place(3), met=which) for which in (NEVER_MET, met))
+    assert [one / all_ for one, all_ in zip(some, full, strict=True)][::2] == pytest.approx([0.75, 1])
+
+
+@pytest.mark.parametrize(
+    ("games", "age", "share"),
+    [
+        (0, DAY, 0),
+        (3, DAY, 0.3),
+        (10, DAY, 1),
+        (50, DAY, 1),
+        (50, DAY // 4, 0.25),
+        (5, DAY // 2, 0.25),
+        (50, -5, 0),
+    ],
+)
+def test_who_is_not_known_yet_moves_others_little_but_is_moved_by_them(
+    games: int, age: int, share: float
+) -> None:
+    newcomer = Rating(25, 5, games)
+    full = gains(at_place(1), at_place(2))
+    moved = gains(at_place(1), at_place(2, newcomer, age))
+    assert moved == pytest.approx([full[0] * share, full[1]])
+
+
+def test_who_left_is_last_and_the_others_are_rated_as_if_alone() -> None:
+    winner_left = gains(at_place(1, left=True), at_place(2), at_place(3))
+    assert winner_left[0] == pytest.approx(gains(at_place(3), at_place(1), at_place(2))[0])
+    assert winner_left[0] < 0
+    assert winner_left[1:] == pytest.approx(gains(at_place(1), at_place(2)))
+
+
+def test_nobody_gains_from_a_game_that_all_others_have_left() -> None:
+    stayed = at_place(1)
+    after = settled([stayed, at_place(2, left=True)], NEVER_MET)
+    assert after[0] == stayed.rating
+    assert after[1].mu < KNOWN.mu
+    assert settled([at_place(1, left=True), at_place(2, left=True)], NEVER_MET) == [KNOWN, KNOWN]
+
+
+def test_who_was_played_for_and_came_back_may_lose_but_not_gain() -> None:
+    helped, other = gains(at_place(1, helped=True), at_place(2))
+    assert helped == 0
+    assert other < 0
+    assert gains(at_place(2, helped=True), at_place(1))[0] == pytest.approx(
+        gains(at_place(2), at_place(1))[0]
+    )
+
+
+@pytest.mark.parametrize(
+    ("rating", "says_little"),
+    [(NEW, True), (Rating(40, 5, 9), True), (Rating(40, 7.5, 99), True), (Rating(20, 7, 10), False)],
+)
+def test_a_rating_from_few_games_or_from_such_that_counted_little_is_provisional(
+    rating: Rating, says_little: bool
+) -> None:
+    assert provisional(rating) == says_little

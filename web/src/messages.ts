@@ -79,6 +79,13 @@ export type ShuffleNumber = string;
 export const REACTIONS = ["laugh", "cheer", "gasp", "groan", "wink", "think", "hurry", "well_played"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
+/**
+ * Why a game does not count for the ratings: other rules than the usual ones, a bot of the house, or not
+ * everybody had said that they are ready.
+ */
+export const UNRATEDS = ["", "options", "bots", "not_ready"] as const;
+export type Unrated = (typeof UNRATEDS)[number];
+
 /** Take a seat, and add a number to the shuffles. */
 export interface Sit {
   do: "sit";
@@ -250,6 +257,8 @@ export interface Shown {
   hints?: boolean;
   /** A code to read out, which leads here as long as the game has not begun; without one, `code` will do. @default "" */
   short?: string;
+  /** Why the game does not count for the ratings; empty if it does, or will once everybody is ready. @default "" */
+  unrated?: Unrated;
 }
 
 /** Somebody came, went, was ready or was replaced. */
@@ -257,6 +266,8 @@ export interface Changed {
   type: "changed";
   version: Version;
   seats: SeatShown[];
+  /** Why the game does not count for the ratings, as in `shown`. */
+  unrated: Unrated;
 }
 
 /** Something happened in the game; `view` holds what changed of it. */
@@ -283,6 +294,8 @@ export interface RatingChange {
   who: string;
   before: number;
   after: number;
+  /** Whether the rating comes from few games yet, or from such that count little. @default false */
+  provisional?: boolean;
 }
 
 /** The game counted for the ratings. */
@@ -781,6 +794,8 @@ export interface RatingShown {
   bot: boolean;
   rating: number;
   games: number;
+  /** Whether it comes from few games yet, or from such that count little; these stand behind the others. */
+  provisional: boolean;
 }
 
 /** Who is best at a game. */

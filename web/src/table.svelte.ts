@@ -8,6 +8,7 @@ import { Line, type Condition, type Wish } from "./line";
 import {
   NOBODY,
   type AnyTold,
+  type Changed,
   type Ended,
   type Happened,
   type Json,
@@ -180,7 +181,7 @@ export class Table {
   #hear(message: AnyTold): void {
     if (this.#unheard) this.#unheard.push(message);
     else if (message.type === "shown") void this.#show(message);
-    else if (message.type === "changed") this.#put({ version: message.version, seats: message.seats });
+    else if (message.type === "changed") this.#rearrange(message);
     else if (message.type === "happened") this.#happen(message);
     else if (message.type === "present") this.present = message;
     else if (message.type === "ended") this.#finish(message);
@@ -213,6 +214,8 @@ export class Table {
     this.advice.forget();
     this.rolls = this.when(shown.rolls);
     this.next = shown.next ?? "";
+    if (shown.view && shown.unrated !== "bots" && !this.log.length)
+      this.#write({ kind: "note", text: atStake(shown) });
     for (const message of unheard) this.#hear(message);
   }
 
@@ -226,6 +229,10 @@ export class Table {
       this.#unheard = null;
     }
     return unheard;
+  }
+
+  #rearrange({ version, seats, unrated }: Changed): void {
+    this.#put({ version, seats, unrated });
   }
 
   #put(change: Partial<Shown>): void {
@@ -307,6 +314,12 @@ export class Table {
     this.note = { id: `refusal-${code}` };
     exclaim(say(this.note));
   }
+}
+
+/** Whether the game counts for the ratings, and why not if not. */
+export function atStake({ view, unrated }: Pick<Shown, "view" | "unrated">): Text {
+  if (unrated) return { id: `lounge-unrated-${unrated}` };
+  return { id: view ? "lounge-rated" : "lounge-rated-if-ready" };
 }
 
 /** Who may decide in a view. */

@@ -6,7 +6,7 @@ from diablerie.games.core import Seat
 from diablerie.games.diavolo.state import THROW
 from diablerie.games.game import Event
 from diablerie.server.effects import Effect
-from diablerie.server.entries import AnyEntry, Began, Opened, Shut
+from diablerie.server.entries import AnyEntry, Opened, Shut
 from diablerie.server.messages import TOO_LONG
 from diablerie.server.play import Play
 
@@ -39,7 +39,7 @@ class Bounded(Play):
         for entry in entries:
             self.change(entry, effects)
         if begin:
-            self.change(Began(at), effects)
+            self.change(self.beginning(at), effects)
             if not self.rest():
                 self.go_on(at, effects)
         return effects

@@ -122,6 +122,9 @@ class Readied(Wanted, tag="readied", frozen=True, kw_only=True):
 class Began(Wanted, tag="began", frozen=True):
     """The game began."""
 
+    rated: bool | None = None
+    """Whether it counts for the ratings; None in older logs, where every game among people did."""
+
 
 class Happening(Wanted, tag="happening", frozen=True, kw_only=True):
     """An event of the game, as a record writes it."""

@@ -14,6 +14,7 @@ from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.record import event_of, result_line
 from diablerie.match.referee import Match, apply, begin
 from diablerie.server.entries import (
+    NO_ID,
     PACES,
     AnyEntry,
     Began,
@@ -37,10 +38,11 @@ from diablerie.server.messages import (
     SeatShown,
     Shown,
     TableShown,
+    Unrated,
 )
 from diablerie.server.places import Place, seated
 from diablerie.server.race import Race
-from diablerie.server.ratings import contenders
+from diablerie.server.stakes import only_people, why_unrated
 from diablerie.server.updates import Change, Sight, look
 
 REMEMBERED_CHANGES = 16
@@ -61,6 +63,7 @@ class Ledger:
         "bots",
         "due",
         "game",
+        "helped",
         "last",
         "match",
         "next_code",
@@ -71,6 +74,7 @@ class Ledger:
         "places",
         "race",
         "racing",
+        "rated",
         "seats",
         "shut",
         "starters",
@@ -90,6 +94,10 @@ class Ledger:
         """Where each person sits."""
         self.bots: set[Seat] = set()
         """Where a bot plays, for itself or for a person."""
+        self.rated = False
+        """Whether the game that has begun counts for the ratings."""
+        self.helped: dict[Seat, bool] = {}
+        """Where a bot has played for a person, and whether they have not come back since."""
         self.match: Match | None = None
         self.over = False
         """Whether the game is over."""
@@ -131,7 +139,19 @@ class Ledger:
     @property
     def hints(self) -> bool:
         """Whether people may ask for hints: that was agreed on, nobody's rating is at stake, and no race."""
-        return self.opened.hints and not contenders(self.starters) and not self.options.get("race", False)
+        return self.opened.hints and not self.rated and not self.options.get("race", False)
+
+    @property
+    def unrated(self) -> Unrated:
+        """Why the game does not count for the ratings; before it begins, why it will not."""
+        if self.rated:
+            return ""
+        begun = bool(self.starters)
+        return why_unrated(self.game, self.options, self.starters or self.places, begun)
+
+    def beginning(self, at: int, who: str = "", command: int = NO_ID) -> Began:
+        """The entry that begins the game, and says for good whether it counts for the ratings."""
+        return Began(at, who, command, rated=not why_unrated(self.game, self.options, self.places, True))
 
     def fold(self, entry: AnyEntry, known: Event | None = None, dealer: Dealer | None = None) -> None:
         """Let an entry of the log happen; who has just made it knows its event and the dealer after it."""
@@ -164,6 +184,8 @@ class Ledger:
     def _let_happen(self, before: Match, event: Event, at: int) -> None:
         self.match = apply(before, event)
         self._asked.discard(event.by)
+        if event.by in self.bots:
+            self.helped[event.by] = True
         if self.racing and before.state.to_act == CHANCE and self.match.state.to_act == EVERYBODY:
             self.race.throw(at)
             self._asked.clear()
@@ -174,11 +196,14 @@ class Ledger:
         self.bots = {seat for seat, place in enumerate(self.places) if place.bot}
         if isinstance(entry, Began):
             self.starters = self.places
+            self.rated = only_people(self.places) if entry.rated is None else entry.rated
             self.match = begin(self.game, self.opened.players, self.options)
             self._dealer = Dealer(self._seed, salt_of([place.number for place in self.places]))
         elif isinstance(entry, Sat | BotSat):
             self._asked.discard(entry.seat)
             self.race.wanted.pop(entry.seat, None)
+            if isinstance(entry, Sat) and entry.seat in self.helped:
+                self.helped[entry.seat] = False
         elif isinstance(entry, Emptied) and entry.banned:
             self.banned.add(entry.banned)
         elif isinstance(entry, Succeeded):
@@ -224,6 +249,7 @@ class Ledger:
             closed=self.shut,
             hints=self.hints,
             short=self.opened.short if self.match is None and not self.shut else "",
+            unrated=self.unrated,
         )
 
     def listed(self, watchers: int) -> TableShown:
@@ -258,7 +284,7 @@ class Ledger:
             return Moved(change.version, change.entry.code)
         if isinstance(change.entry, Shut):
             return Closed(change.version, change.entry.why)
-        return Changed(change.version, self.seats_shown(key))
+        return Changed(change.version, self.seats_shown(key), self.unrated)
 
     def _last_words(self) -> list[AnyTold]:
         """What is said when the game is over."""

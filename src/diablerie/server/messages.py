@@ -18,6 +18,9 @@ Milliseconds = int
 ShuffleNumber = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}$(?!\n)")]
 """What a player adds to the shuffles (docs/fair-shuffles.md)."""
 Reaction = Literal["laugh", "cheer", "gasp", "groan", "wink", "think", "hurry", "well_played"]
+Unrated = Literal["", "options", "bots", "not_ready"]
+"""Why a game does not count for the ratings: other rules than the usual ones, a bot of the house, or not
+everybody had said that they are ready."""
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -179,6 +182,8 @@ class Shown(Told, tag="shown", frozen=True):
     """Whether one may ask for hints here: never in a game that counts for the ratings, or in a race."""
     short: str = ""
     """A code to read out, which leads here as long as the game has not begun; without one, `code` will do."""
+    unrated: Unrated = ""
+    """Why the game does not count for the ratings; empty if it does, or will once everybody is ready."""
 
 
 class Changed(Told, tag="changed", frozen=True):
@@ -186,6 +191,8 @@ class Changed(Told, tag="changed", frozen=True):
 
     version: Version
     seats: list[SeatShown]
+    unrated: Unrated
+    """Why the game does not count for the ratings, as in `shown`."""
 
 
 class Happened(Told, tag="happened", frozen=True):
@@ -207,12 +214,14 @@ class Ended(Told, tag="ended", frozen=True):
     seed: str
 
 
-class RatingChange(Struct, frozen=True):
+class RatingChange(Struct, frozen=True, omit_defaults=True):
     """What a game did to somebody's rating."""
 
     who: str
     before: float
     after: float
+    provisional: bool = False
+    """Whether the rating comes from few games yet, or from such that count little."""
 
 
 class Rated(Told, tag="rated", frozen=True):

@@ -1,29 +1,53 @@
 """How a game ended: for the lists of games, and for the ratings."""
 
+from collections.abc import Iterator
+
+from diablerie.match.referee import Match
 from diablerie.server.ledger import Ledger
 from diablerie.server.log.facts import Fact, RatingKept, SeatPlayed, TableFinished
 from diablerie.server.messages import Rated, RatingChange
-from diablerie.server.ratings import contenders, ranking, rated, shown
+from diablerie.server.ratings import Contender, provisional, ranking, settled, shown
+from diablerie.server.stakes import only_people
 from diablerie.server.standings import Standings
 
 
 def results(table: Ledger, standings: Standings, time: int) -> tuple[list[Fact], Rated | None]:
     """What to keep of a finished table, and what it did to the ratings if it counts."""
-    code, match = table.opened.code, table.match
-    facts: list[Fact] = [TableFinished(code, time, table.over)]
-    if match is None or not table.over:
+    facts: list[Fact] = [TableFinished(table.opened.code, time, table.over)]
+    if table.match is None or not table.over:
         return facts, None
-    totals, ranks = match.game.totals(match.state), ranking(match)
-    for seat, place in enumerate(table.starters):
+    facts += seats_played(table, table.match)
+    if not only_people(table.starters):
+        return facts, None
+    game = table.game.name
+    people = [place.person.key for place in table.starters if place.person is not None]
+    meetings = standings.meet(game, people, time)
+    if not table.rated:
+        return facts, None
+    contenders = contenders_of(table, table.match, standings, time)
+    changes = []
+    for key, one, after in zip(people, contenders, settled(contenders, meetings), strict=True):
+        changes.append(RatingChange(key, shown(one.rating), shown(after), provisional(after)))
+        if after != one.rating:
+            standings.note(game, key, after)
+            facts.append(RatingKept(game, key, after.mu, after.sigma, after.games))
+    return facts, Rated(changes)
+
+
+def seats_played(table: Ledger, match: Match) -> Iterator[SeatPlayed]:
+    """Who played at every seat when the game began, and how it ended there."""
+    rows = zip(table.starters, match.game.totals(match.state), ranking(match), strict=True)
+    for seat, (place, total, rank) in enumerate(rows):
         person = place.person.key if place.person else ""
-        facts.append(SeatPlayed(code, seat, person, place.name, place.bot, totals[seat], ranks[seat]))
-    people = contenders(table.starters)
-    if not people:
-        return facts, None
-    before = [standings.rating(match.game.name, key) for key in people]
-    after = rated(ranks, before)
-    for key, rating in zip(people, after, strict=True):
-        standings.note(match.game.name, key, rating)
-        facts.append(RatingKept(match.game.name, key, rating.mu, rating.sigma, rating.games))
-    rows = zip(people, before, after, strict=True)
-    return facts, Rated([RatingChange(key, shown(old), shown(new)) for key, old, new in rows])
+        yield SeatPlayed(table.opened.code, seat, person, place.name, place.bot, total, rank)
+
+
+def contenders_of(table: Ledger, match: Match, standings: Standings, time: int) -> list[Contender]:
+    """Whose ratings a finished game is about, seat by seat: the people who began it."""
+    contenders = []
+    for seat, (place, rank) in enumerate(zip(table.starters, ranking(match), strict=True)):
+        assert place.person is not None
+        key, away = place.person.key, table.helped.get(seat)
+        rating, age = standings.rating(match.game.name, key), standings.age(key, time)
+        contenders.append(Contender(rating, rank, age, left=away is True, helped=away is False))
+    return contenders

@@ -14,7 +14,6 @@ from diablerie.server.bounds import Bounded
 from diablerie.server.effects import Advise, Effect, No, OpenNext, Tell
 from diablerie.server.entries import (
     PACES,
-    Began,
     BotSat,
     Emptied,
     Opened,
@@ -150,7 +149,7 @@ class Table(Bounded):
 
     def _begin_if_all_are_ready(self, at: int, effects: list[Effect]) -> None:
         if self.seats and all(place.ready or place.bot for place in self.places):
-            self.change(Began(at), effects)
+            self.change(self.beginning(at), effects)
             self.go_on(at, effects)
 
     def _arrange_seats(
@@ -174,7 +173,7 @@ class Table(Bounded):
         else:
             if any(place.empty for place in self.places):
                 raise No("seats_empty", "every seat must be taken; add bots to the empty ones")
-            self.change(Began(at, *who), effects)
+            self.change(self.beginning(at, *who), effects)
             self.go_on(at, effects)
 
     def _check_empty(self, seat: Seat) -> None:

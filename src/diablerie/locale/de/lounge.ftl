@@ -7,6 +7,11 @@ lounge-public = öffentlicher Tisch
 lounge-private = nur mit Link oder Code
 lounge-no-talk = kein Plaudern
 lounge-hints = Tipps erlaubt
+lounge-rated = Zählt für die Wertung.
+lounge-rated-if-ready = Zählt für die Wertung, wenn nur Menschen spielen und alle sagen, dass sie bereit sind.
+lounge-unrated-bots = Zählt nicht für die Wertung: Ein Bot spielt mit.
+lounge-unrated-options = Zählt nicht für die Wertung: andere Regeln als üblich.
+lounge-unrated-not_ready = Zählt nicht für die Wertung: Nicht alle hatten gesagt, dass sie bereit sind.
 lounge-watchers =
     { $count ->
         [one] { $count } Person schaut zu
@@ -69,6 +74,7 @@ lounge-start-anyway = Ohne Warten beginnen
 
 lounge-you-win = Du gewinnst!
 lounge-rating = Wertung
+lounge-provisional = Vorläufige Wertung
 lounge-again = Noch einmal
 lounge-again-otherwise = Andere Optionen
 lounge-again-title = Noch einmal, mit anderen Optionen

@@ -7,6 +7,11 @@ lounge-public = public table
 lounge-private = only with the link or the code
 lounge-no-talk = no talk
 lounge-hints = hints allowed
+lounge-rated = Counts for the ratings.
+lounge-rated-if-ready = Counts for the ratings if only people play and all of them say that they are ready.
+lounge-unrated-bots = Does not count for the ratings: a bot plays.
+lounge-unrated-options = Does not count for the ratings: other rules than usual.
+lounge-unrated-not_ready = Does not count for the ratings: not everybody had said that they are ready.
 lounge-watchers =
     { $count ->
         [one] { $count } person watches
@@ -69,6 +74,7 @@ lounge-start-anyway = Begin without waiting
 
 lounge-you-win = You win!
 lounge-rating = Rating
+lounge-provisional = Provisional rating
 lounge-again = Play again
 lounge-again-otherwise = Other options
 lounge-again-title = Again, with other options

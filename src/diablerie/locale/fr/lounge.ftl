@@ -7,6 +7,11 @@ lounge-public = table publique
 lounge-private = seulement avec le lien ou le code
 lounge-no-talk = pas de bavardage
 lounge-hints = conseils permis
+lounge-rated = Compte pour le classement.
+lounge-rated-if-ready = Compte pour le classement si seules des personnes jouent et que toutes se disent prêtes.
+lounge-unrated-bots = Ne compte pas pour le classement : un bot joue.
+lounge-unrated-options = Ne compte pas pour le classement : les règles ne sont pas celles d’usage.
+lounge-unrated-not_ready = Ne compte pas pour le classement : tout le monde ne s’était pas dit prêt.
 lounge-watchers =
     { $count ->
         [one] { $count } personne regarde
@@ -69,6 +74,7 @@ lounge-start-anyway = Commencer sans attendre
 
 lounge-you-win = Tu gagnes !
 lounge-rating = Cote
+lounge-provisional = Cote provisoire
 lounge-again = Rejouer
 lounge-again-otherwise = Autres options
 lounge-again-title = Rejouer avec d’autres options

@@ -7,6 +7,11 @@ lounge-public = tavolo pubblico
 lounge-private = solo con il link o il codice
 lounge-no-talk = niente chiacchiere
 lounge-hints = consigli ammessi
+lounge-rated = Conta per la classifica.
+lounge-rated-if-ready = Conta per la classifica se giocano solo persone e tutte dicono di essere pronte.
+lounge-unrated-bots = Non conta per la classifica: gioca un bot.
+lounge-unrated-options = Non conta per la classifica: le regole non sono quelle solite.
+lounge-unrated-not_ready = Non conta per la classifica: non tutti avevano detto di essere pronti.
 lounge-watchers =
     { $count ->
         [one] { $count } persona guarda
@@ -69,6 +74,7 @@ lounge-start-anyway = Comincia senza aspettare
 
 lounge-you-win = Hai vinto!
 lounge-rating = Punteggio
+lounge-provisional = Punteggio provvisorio
 lounge-again = Ancora una
 lounge-again-otherwise = Altre opzioni
 lounge-again-title = Ancora una, con altre opzioni

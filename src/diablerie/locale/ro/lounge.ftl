@@ -7,6 +7,11 @@ lounge-public = masă publică
 lounge-private = doar cu linkul sau codul
 lounge-no-talk = fără vorbă
 lounge-hints = sfaturi permise
+lounge-rated = Contează pentru clasament.
+lounge-rated-if-ready = Contează pentru clasament dacă joacă doar oameni și toți spun că sunt gata.
+lounge-unrated-bots = Nu contează pentru clasament: joacă un bot.
+lounge-unrated-options = Nu contează pentru clasament: alte reguli decât cele obișnuite.
+lounge-unrated-not_ready = Nu contează pentru clasament: nu toți spuseseră că sunt gata.
 lounge-watchers =
     { $count ->
         [one] { $count } persoană privește
@@ -73,6 +78,7 @@ lounge-start-anyway = Începe fără să aștepți
 
 lounge-you-win = Ai câștigat!
 lounge-rating = Punctaj
+lounge-provisional = Punctaj provizoriu
 lounge-again = Încă o dată
 lounge-again-otherwise = Alte opțiuni
 lounge-again-title = Încă o dată, cu alte opțiuni

@@ -48,7 +48,7 @@ from diablerie.server.log.facts import PersonKept, PersonRenamed
 from diablerie.server.messages import Listed, TableShown
 from diablerie.server.names import cleaned_name, is_of_the_house
 from diablerie.server.passes import LASTS
-from diablerie.server.ratings import Rating, shown
+from diablerie.server.ratings import KNOWN_AFTER, UNSURE, Rating, provisional, shown
 from diablerie.server.reach import address_asked
 
 A_YEAR = 365 * 86400
@@ -149,21 +149,20 @@ async def one_table(call: Call) -> TableShown:
 
 
 async def leaderboard(call: Call) -> Leaderboard:
-    """Name the best of a game."""
+    """Name the best of a game, and behind them those whose ratings are provisional."""
     try:
         game = find_game(call.request.path_params["game"])
     except InputError as error:
         raise Refusal(404, "no_such_game", str(error)) from None
     rows = call.house.log.rows(
         "SELECT key, name, bot, mu, sigma, games FROM ratings JOIN people ON key = person WHERE game = ? "
-        "ORDER BY mu - 3 * sigma DESC LIMIT ?",
-        game.name,
-        LEADERS,
+        "ORDER BY games < ? OR sigma > ?, mu - 3 * sigma DESC LIMIT ?",
+        *(game.name, KNOWN_AFTER, UNSURE, LEADERS),
     )
-    people = [
-        RatingShown(key, name, bool(bot), shown(Rating(mu, sigma, games)), games)
-        for key, name, bot, mu, sigma, games in rows
-    ]
+    people = []
+    for key, name, bot, *figures in rows:
+        rating = Rating(*figures)
+        people.append(RatingShown(key, name, bool(bot), shown(rating), rating.games, provisional(rating)))
     return Leaderboard(game.name, people)
 
 

@@ -297,6 +297,8 @@ class RatingShown(Struct, frozen=True):
     bot: bool
     rating: float
     games: int
+    provisional: bool = False
+    """Whether it comes from few games yet, or from such that count little; these stand behind the others."""
 
 
 class Leaderboard(Struct, frozen=True):

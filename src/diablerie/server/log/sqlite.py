@@ -270,6 +270,15 @@ class SqliteLog:
         found = self.rows("SELECT * FROM ratings WHERE game = ? AND person = ?", game, person)
         return RatingKept(*found[0]) if found else None
 
+    def finished_since(self, time: int) -> list[tuple[int, str, list[str]]]:
+        """The games among people that have ended since, in order: when, which game, and who played."""
+        rows = self.rows(
+            "SELECT finished, game, group_concat(person) FROM tables JOIN seats USING (code) "
+            "WHERE over AND finished > ? GROUP BY code HAVING min(person) <> '' ORDER BY finished",
+            time,
+        )
+        return [(finished, game, people.split(",")) for finished, game, people in rows]
+
     def back_up(self, path: Path) -> None:
         """Copy the log to another file while it is in use."""
         # A connection of its own: whoever reads meanwhile does not wait for the whole copy.
