@@ -164,7 +164,7 @@ def test_what_does_not_count_is_neither(standings: Standings) -> None:
 def test_who_leaves_for_good_has_left_and_who_comes_back_was_helped() -> None:
     hall, (ada, bo, cleo) = all_ready()
     hall.send(bo, Stand(bo.next_id()))
-    hall.perform(hall.table.depart(cleo.person.key))
+    hall.perform(hall.table.depart(cleo.person.key, hall.now))
     while 2 not in hall.table.helped:
         hall.play_on([ada])
         hall.wait(4_000)
