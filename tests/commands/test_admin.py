@@ -14,7 +14,7 @@ import pytest
 
 from diablerie.server.app import OFFICE_CONNECTIONS
 from diablerie.server.claim import notice_of
-from diablerie.server.log.sqlite import MIGRATIONS
+from diablerie.server.log.schema import MIGRATIONS
 from tests.children import COMMAND, wait_until
 from tests.commands.processes import (
     PATIENCE,

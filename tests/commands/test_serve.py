@@ -16,7 +16,7 @@ import segno
 
 from diablerie.commands.serve import serve
 from diablerie.server.claim import notice_path
-from diablerie.server.log.sqlite import entries_of
+from diablerie.server.log.seals import entries_of
 from tests.children import wait_until
 from tests.commands.processes import (
     PATIENCE,

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from diablerie.errors import RecordError
-from diablerie.server.log.sqlite import entries_of
+from diablerie.server.log.seals import entries_of
 from diablerie.server.logs import Lines, Sentences, report_failure, told
 from tests.commands.processes import Process, Visitor, asked, diablerie, seated
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from diablerie.match.record import encode, read_games
 from diablerie.match.replay import replay, verify
 from diablerie.server.entries import AnyEntry, Happening, Shut, decoded
-from diablerie.server.log.sqlite import entries_of
+from diablerie.server.log.seals import entries_of
 from diablerie.server.records import record_lines, story_of
 from tests.torture.player import Lost, Player
 

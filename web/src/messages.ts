@@ -475,6 +475,7 @@ export const PROBLEM_CODES = [
   "bad_body",
   "bad_handshake",
   "bad_value",
+  "damaged",
   "foreign_origin",
   "full",
   "gone",

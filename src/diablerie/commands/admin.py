@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from http.client import HTTPConnection, HTTPException, HTTPResponse
 from pathlib import Path
 from typing import IO
@@ -12,13 +12,17 @@ from urllib.parse import urlsplit
 import click
 import msgspec
 
+from diablerie.commands.long_work import progress_bar
 from diablerie.commands.serve import database_of, database_option
 from diablerie.errors import InputError
 from diablerie.server.admin import WHY, Closing, Said, TableLine, close_in, lines_in, restore_in
 from diablerie.server.api.shapes import Problem
 from diablerie.server.claim import Notice, claimed, in_use, notice_of
-from diablerie.server.log.backups import checked, copied, part_of, put_in_place
+from diablerie.server.log.backups import checked, copied, part_of, put_in_place, replace
+from diablerie.server.log.check import Findings, examined, tables_in
+from diablerie.server.log.disk import DamagedDatabase, readable, unusable
 from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.witness import Witness, loss
 
 PATIENCE = 600.0
 """Seconds for a large backup."""
@@ -101,8 +105,54 @@ def restore(file: Path, database: Path | None) -> None:
     A running server goes on with it: people are sent away and come back to the tables as they were then.
     """
     os.umask(0o077)
-    with copied(file) as copy, opened(database, new=True) as store:
+    path = database_of(database)
+    if not path.parent.is_dir():
+        raise no_database(path)
+    with copied(file) as copy, at_hand(path, broken=True) as store:
         click.echo(f"{file}: {store.restore(copy)}")
+
+
+@admin.command()
+@click.option(
+    "--accept-loss", is_flag=True, help="Go on without entries that were acknowledged and are gone."
+)
+@database_option
+def check(accept_loss: bool, database: Path | None) -> int:
+    """Read everything that is kept, and name what is damaged.
+
+    A server may run meanwhile. The exit code is 0 if all is sound, and 1 if something is damaged or missing.
+    """
+    path = database_of(database)
+    if not path.exists():
+        raise no_database(path)
+    if accept_loss:
+        os.umask(0o077)
+        with held(path), closing(SqliteLog(path, accept_loss=True)):
+            pass
+    found = found_in(path)
+    for damage in found.damages:
+        click.echo(damage)
+    seals = f"{found.entries} entries" if found.sealed else "without seals, which the next start makes"
+    verdict = f"{len(found.damages)} damaged" if found.damages else "all sound"
+    click.echo(f"{path}: {found.tables} tables, {seals}, {verdict}")
+    return 1 if found.damages else 0
+
+
+def found_in(path: Path) -> Findings:
+    """What a look at everything in a database finds, also what should be there and is not."""
+    word = Witness(path).word()  # first: what is acknowledged meanwhile is not asked for
+    try:
+        with (
+            closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, isolation_level=None)) as file,
+            progress_bar("tables", tables_in(file)) as advance,
+        ):
+            file.text_factory = readable
+            found = examined(file, advance)
+            if word is not None and found.sealed and (lost := loss(file, word)):
+                found.damages.append(f"the database {lost}, which was acknowledged")
+            return found
+    except sqlite3.DatabaseError as error:
+        raise unusable(path, error) from None
 
 
 class Stopped:
@@ -172,12 +222,43 @@ class Running:
                 raise InputError(f"the server at {url} gave no answer ({error}); try again") from None
 
 
+class Broken:
+    """A database that cannot be used; all that can be done is to put a backup in its place."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = database
+
+    def restore(self, path: Path) -> str:
+        """Put a backup in its place, and keep it beside."""
+        contents = checked(path)
+        aside = replace(self._database, path)
+        return f"restored {contents}; what could not be used is kept as {aside.name}"
+
+
 @contextmanager
-def opened(given: Path | None, new: bool = False) -> Iterator[Stopped | Running]:
-    """The server that has the database, or else the database itself, which may have to be a new one."""
+def held(database: Path) -> Iterator[None]:
+    """A database that no server has."""
+    claim = claimed(database)
+    if claim is None:
+        raise in_use(database)
+    with claim:
+        yield
+
+
+@contextmanager
+def opened(given: Path | None) -> Iterator[Stopped | Running]:
+    """The server that has the database, or else the database itself."""
     database = database_of(given)
-    if not database.exists() and not (new and database.parent.is_dir()):
-        raise InputError(f"there is no database {database}; name it with --database")
+    if not database.exists():
+        raise no_database(database)
+    with at_hand(database) as store:
+        assert not isinstance(store, Broken)
+        yield store
+
+
+@contextmanager
+def at_hand(database: Path, broken: bool = False) -> Iterator[Stopped | Running | Broken]:
+    """What has a database; one that cannot be used, or is not there yet, if that will do."""
     claim = claimed(database)
     if claim is None:
         notice = notice_of(database)
@@ -185,8 +266,19 @@ def opened(given: Path | None, new: bool = False) -> Iterator[Stopped | Running]
             raise in_use(database)
         yield Running(notice)
         return
-    with claim, closing(SqliteLog(database)) as log:
+    with claim, ExitStack() as stack:
         try:
-            yield Stopped(log)
+            store: Stopped | Broken = Stopped(stack.enter_context(closing(SqliteLog(database))))
+        except DamagedDatabase:
+            if not broken:
+                raise
+            store = Broken(database)
+        try:
+            yield store
         except sqlite3.Error as error:
             raise InputError(f"cannot use the database {database}: {error}") from None
+
+
+def no_database(database: Path) -> InputError:
+    """Why nothing can be done."""
+    return InputError(f"there is no database {database}; name it with --database")

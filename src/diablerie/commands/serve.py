@@ -20,6 +20,7 @@ from diablerie.server.app import collect_rarely, listen
 from diablerie.server.app import serve as run_server
 from diablerie.server.claim import Claim, claimed, in_use, is_well, notice_of, prepare
 from diablerie.server.doorkeeper import files_allowed
+from diablerie.server.log.disk import DatabaseGone, DiskFull
 from diablerie.server.logs import FORMATS, LEVELS, report_failure, write_logs
 from diablerie.server.reach import lan_address, url_of
 from diablerie.server.settings import PORT, Settings, checked_host, checked_url, usual_database
@@ -36,7 +37,10 @@ NEIGHBOURS = 20
 OFFICE = "127.0.0.1"
 """Where `diablerie admin` is let in, on a port of its own."""
 NOT_WRITTEN = 1
+TRY_AGAIN = getattr(os, "EX_TEMPFAIL", 75)
+"""The exit code that says: what is missing may be there later, so whoever starts servers should try again."""
 WAY_OUT = "nothing that anybody saw is lost: make room on the disk and start again"
+PUT_BACK = "nothing was acknowledged since that was noticed; put the file back, or restore a backup"
 
 logger = logging.getLogger("diablerie.server")
 
@@ -138,14 +142,26 @@ def serve(**given: Any) -> int:
     Prints the address when it is open. Ctrl-C or SIGTERM stops it; all games go on at the next start, from
     where they were.
     """
-    return keep_open(**given)
+    return served(**given)
 
 
 def start_at_home(context: click.Context) -> int:
     """What `diablerie` alone does: open the house here, or show the one that is open."""
     usual = {"open": True, "log_level": "warning"}
     with serve.make_context("serve", [], parent=context, default_map=usual) as own:
-        return keep_open(**own.params, at_home=True)
+        return served(**own.params, at_home=True)
+
+
+def served(**given: Any) -> int:
+    """Run a server until it is stopped, and return the exit code, also where the disk fails it."""
+    try:
+        return keep_open(**given)
+    except DiskFull as error:
+        click.echo(f"diablerie: {error}", err=True)
+        return TRY_AGAIN
+    except DatabaseGone as error:
+        click.echo(f"diablerie: {error}; {PUT_BACK}", err=True)
+        return NOT_WRITTEN
 
 
 def keep_open(

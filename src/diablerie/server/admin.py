@@ -23,11 +23,12 @@ from starlette.routing import Route
 from diablerie.errors import InputError
 from diablerie.server.api.service import json, problem
 from diablerie.server.effects import Keep
-from diablerie.server.entries import decoded, encoded
+from diablerie.server.entries import decoded, encoded, moment_of
 from diablerie.server.house import House
 from diablerie.server.ledger import Ledger
 from diablerie.server.log.backups import checked, part_of
-from diablerie.server.log.facts import EntryKept, Fact
+from diablerie.server.log.facts import EntryKept, Fact, TableFinished
+from diablerie.server.log.seals import DamagedTable
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.results import results
 from diablerie.server.standings import Standings
@@ -81,8 +82,23 @@ def sorted_lines(tables: Iterable[Ledger]) -> list[TableLine]:
 
 
 def lines_in(log: SqliteLog) -> list[TableLine]:
-    """The tables of a log that can go on."""
-    return sorted_lines(table for code in log.unfinished() if (table := _table_in(log, code)) is not None)
+    """The tables of a log that can go on, and those that are damaged."""
+    tables = []
+    for code in log.unfinished():
+        with suppress(DamagedTable):  # the log has set it aside
+            if (table := _table_in(log, code)) is not None:
+                tables.append(table)
+    return [*sorted_lines(tables), *damaged_lines(log)]
+
+
+def damaged_lines(log: SqliteLog) -> list[TableLine]:
+    """The tables that are set aside, until somebody closes them."""
+    rows = log.rows("SELECT code, game, opened FROM tables WHERE finished IS NULL ORDER BY opened, code")
+    return [
+        TableLine(code, game, "damaged", [], moment_of(opened))
+        for code, game, opened in rows
+        if code in log.damaged
+    ]
 
 
 def _table_in(log: SqliteLog, code: str) -> Table | None:
@@ -92,7 +108,11 @@ def _table_in(log: SqliteLog, code: str) -> Table | None:
 
 def close_in(log: SqliteLog, closing: Closing) -> str:
     """Close a table of a log."""
-    table = _table_in(log, closing.code.upper())
+    try:
+        table = _table_in(log, closing.code.upper())
+    except DamagedTable as damage:
+        log.append([_given_up(damage)])
+        return f"{damage}; it is closed"
     if table is None:
         raise InputError(f"there is no table {closing.code}; `diablerie admin tables` lists them")
     _check_open(table)
@@ -105,6 +125,11 @@ def close_in(log: SqliteLog, closing: Closing) -> str:
     ]
     log.append([*facts, *results(table, Standings(log), now)[0]])
     return f"table {table.opened.code} is closed"
+
+
+def _given_up(damage: DamagedTable) -> TableFinished:
+    """Close a damaged table beside its log, which stays as it is: nothing may follow what is damaged."""
+    return TableFinished(damage.code, time.time_ns() // 1_000_000, False)
 
 
 def _check_open(table: Ledger) -> None:
@@ -164,12 +189,18 @@ class Office:
         return bool(token) and secrets.compare_digest(shown.strip().encode(), token.encode())
 
     async def _tables(self, request: Request) -> Response:
-        return json(sorted_lines(room.table for room in self._house.hub.rooms.values()))
+        lines = sorted_lines(room.table for room in self._house.hub.rooms.values())
+        return json([*lines, *damaged_lines(self._house.log)])
 
     async def _close(self, request: Request) -> Response:
         closing = msgspec.json.decode(await request.body(), type=Closing)
         hub = self._house.hub
-        room = hub.find(closing.code)
+        try:
+            room = hub.find(closing.code)
+        except DamagedTable as damage:
+            hub.post.keep(_given_up(damage))
+            await hub.post.durable()
+            return json(Said(f"{damage}; it is closed"))
         if room is None:
             raise InputError(f"there is no table {closing.code}; `diablerie admin tables` lists them")
         _check_open(room.table)

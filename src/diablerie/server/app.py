@@ -27,6 +27,7 @@ from diablerie.server.door import FrontDoor
 from diablerie.server.doorkeeper import Doorkeeper, files_allowed, most_connections, reserve_of
 from diablerie.server.house import House
 from diablerie.server.hub import Hub
+from diablerie.server.log.disk import DatabaseGone
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.pages import page_routes
 from diablerie.server.settings import Patience, Settings
@@ -139,6 +140,8 @@ async def serve(
         background.cancel()
         house.workshop.close()
         log.close()
+    if isinstance(hub.post.failure, DatabaseGone):
+        raise hub.post.failure
     return not server.failed
 
 

@@ -2,7 +2,8 @@
 
 The claim is a lock on the file `<database>.running`. Once the server is ready, the address and the token for
 `diablerie admin` stand in it. The lock goes with the process, however that ends, so a file that was left
-behind claims nothing.
+behind claims nothing. On Linux the database itself is locked too, so that it helps nobody to remove that
+file; elsewhere such a lock would be in the way of SQLite's own.
 """
 
 import json
@@ -18,9 +19,14 @@ from urllib.parse import urlsplit
 import msgspec
 
 from diablerie.errors import InputError
+from diablerie.server.log.disk import DiskFull, is_full
 
 PATIENCE = 2.0
 """Seconds for a server of this machine to say that it is well."""
+ROOM = 512
+"""Bytes that are reserved for the notice when a database is claimed: later the disk may be full."""
+
+NOTHING = -1
 
 if sys.platform == "win32":
     import msvcrt
@@ -56,25 +62,22 @@ class Notice(msgspec.Struct, frozen=True):
 class Claim:
     """The right to write a database, until it is given back or the process ends."""
 
-    def __init__(self, path: Path, file: int) -> None:
+    def __init__(self, path: Path, file: int, held: int) -> None:
         self._path = path
         self._file = file
+        self._held = held
 
     def publish(self, url: str, token: str, admin: str = "") -> None:
         """Say where the server is; only its owner can read it."""
         content = msgspec.json.encode(Notice(url, token, os.getpid(), admin))
-        os.ftruncate(self._file, 0)
         os.lseek(self._file, 0, os.SEEK_SET)
-        os.write(self._file, content)
+        os.write(self._file, content.ljust(ROOM))
 
     def give_back(self) -> None:
         """Let others have the database."""
-        if sys.platform == "win32":
-            os.close(self._file)
-            self._path.unlink(missing_ok=True)
-        else:
-            self._path.unlink(missing_ok=True)  # before somebody else can claim it
-            os.close(self._file)
+        if self._held != NOTHING:
+            os.close(self._held)
+        _remove(self._path, self._file)
 
     def __enter__(self) -> Self:
         return self
@@ -87,23 +90,58 @@ class Claim:
 
 def claimed(database: Path, patience: float = 0.0) -> Claim | None:
     """Claim a database; None if somebody else has it and keeps it for so many seconds."""
-    path, until = notice_path(database), time.monotonic() + patience
+    until = time.monotonic() + patience
+    try:
+        while (claim := _tried(database)) is None and time.monotonic() < until:
+            time.sleep(0.1)
+    except OSError as error:
+        if is_full(error, database):
+            raise DiskFull(database) from None
+        raise InputError(f"cannot write in {database.parent}: {error.strerror}") from None
+    return claim
+
+
+def _tried(database: Path) -> Claim | None:
+    path = notice_path(database)
+    file = _locked(path)
+    if file is None:
+        return None
+    try:
+        os.ftruncate(file, 0)
+        os.write(file, b" " * ROOM)
+        held = _locked(database) if sys.platform == "linux" else NOTHING
+    except OSError:
+        _remove(path, file)
+        raise
+    if held is None:  # its notice was removed, but somebody still has it
+        _remove(path, file)
+        return None
+    return Claim(path, file, held)
+
+
+def _locked(path: Path) -> int | None:
+    """Open and lock a file; None if somebody else has locked it."""
     while True:
-        try:
-            file = os.open(path, OPEN, 0o600)
-        except OSError as error:
-            raise InputError(f"cannot write in {path.parent}: {error.strerror}") from None
+        file = os.open(path, OPEN, 0o600)
         try:
             _lock(file)
-            if _is_at(file, path):
-                os.ftruncate(file, 0)
-                return Claim(path, file)
         except OSError:
-            if time.monotonic() > until:
-                os.close(file)
-                return None
-            time.sleep(0.1)
-        os.close(file)  # it was given back meanwhile, and the file is gone; or it is still locked
+            os.close(file)
+            return None
+        if _is_at(file, path):
+            return file
+        os.close(file)  # it was given back meanwhile, and the file is gone
+
+
+def _remove(path: Path, file: int) -> None:
+    """Remove a file that we have locked; before somebody else can lock it, where that is possible."""
+    if sys.platform == "win32":
+        os.close(file)
+        path.unlink(missing_ok=True)
+    else:
+        if _is_at(file, path):
+            path.unlink(missing_ok=True)
+        os.close(file)
 
 
 def _is_at(file: int, path: Path) -> bool:
@@ -151,6 +189,8 @@ def prepare(database: Path) -> None:
     try:
         database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
+        if is_full(error, database):
+            raise DiskFull(database) from None
         raise InputError(
             f"cannot make the folder {database.parent}: {error.strerror}; choose another --database"
         ) from None

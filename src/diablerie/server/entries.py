@@ -33,6 +33,11 @@ PACES = {
 }
 
 
+def moment_of(time: int) -> str:
+    """A time in milliseconds since 1970, in UTC as records write it."""
+    return datetime.fromtimestamp(time // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
 class Person(Struct, frozen=True):
     """Somebody who has come to a table."""
 
@@ -83,7 +88,7 @@ class Opened(Entry, tag="opened", frozen=True):
 
     def moment(self, at: int) -> str:
         """A time of the table's clock, in UTC as records write it."""
-        return datetime.fromtimestamp((self.time + at) // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        return moment_of(self.time + at)
 
 
 class Sat(Wanted, tag="sat", frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from diablerie.server.entries import AnyEntry, Happening, Opened, Person, decode
 from diablerie.server.housekeeping import is_deserted, is_forgotten, left_longest
 from diablerie.server.lobby import Codes, Lobby
 from diablerie.server.log.facts import EntryKept, PersonKept, PersonRenamed, TableOpened
+from diablerie.server.log.seals import DamagedTable
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.messages import NOBODY_CAME, AnyCommand, Hinted
 from diablerie.server.post import Post, framed
@@ -107,6 +108,8 @@ class Hub:
         for code in self.log.unfinished():
             try:
                 self.find(code)
+            except DamagedTable:
+                pass  # the log has set it aside and said so
             except Exception:
                 logger.exception("a table cannot be read from the log", extra={"table": code})
             await asyncio.sleep(0)

@@ -7,6 +7,7 @@ from diablerie.server.allowance import Allowance
 from diablerie.server.handshake import Turned
 from diablerie.server.hub import Hub
 from diablerie.server.lobby import LONG_CODE
+from diablerie.server.log.seals import DamagedTable
 from diablerie.server.room import Room
 
 MINUTE = 60.0
@@ -29,7 +30,10 @@ class Lookup:
         has_missed = self._has_missed(address)
         if has_missed and len(code) != LONG_CODE and not self._is_at_home(code, key):
             return Turned(429, "too_many_misses", TOO_MANY)
-        room = self._hub.find(code) if len(code) <= LONG_CODE else None
+        try:
+            room = self._hub.find(code) if len(code) <= LONG_CODE else None
+        except DamagedTable as damage:
+            return Turned(410, "damaged", damage.why)
         if room is not None:
             return room
         if has_missed:

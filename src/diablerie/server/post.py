@@ -45,9 +45,11 @@ class Post:
         self.batch = Batch()
         """What is gathered now; whoever adds to it calls `plan`."""
         self.commits = self.messages = 0
+        self.failure: BaseException | None = None
+        """Why nothing can be kept any more."""
         self._loop = loop
         self._failed = failed
-        self._writer = Writer(log)
+        self._writer = Writer(log, self._lost)
         self._is_planned = False
         self._is_held = False
         """Whether a batch is on its way, or nothing may be sent."""
@@ -91,18 +93,27 @@ class Post:
 
     def _kept(self, batch: Batch, error: BaseException | None) -> None:
         if error is not None:
-            # What is in memory is ahead of the log: nothing of it may be seen. The log tells the truth at the
-            # next start.
-            logger.critical("the log cannot be written, the server stops: %s", error)
-            for future in (*batch.waiting, *self.batch.waiting):
-                if not future.done():
-                    future.set_exception(OSError("the log cannot be written"))
-            self._failed()
+            self.batch.waiting += batch.waiting
+            self._stop(error)
             return
         self._is_held = False
         self.commits += 1
         self._publish(batch)
         self.plan()
+
+    def _lost(self, error: BaseException) -> None:
+        """Hear from the writer that there is nothing left to write to."""
+        self._loop.call_soon_threadsafe(self._stop, error)
+
+    def _stop(self, error: BaseException) -> None:
+        """Send nothing more: memory is ahead of the log, which tells the truth at the next start."""
+        logger.critical("the log cannot be written, the server stops: %s", error)
+        self.failure = error
+        self._is_held = True
+        for future in self.batch.waiting:
+            if not future.done():
+                future.set_exception(OSError("the log cannot be written"))
+        self._failed()
 
     def _publish(self, batch: Batch) -> None:
         for frame, listener in batch.tells:

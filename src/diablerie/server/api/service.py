@@ -17,6 +17,7 @@ from diablerie.errors import InputError
 from diablerie.server.api.shapes import Problem
 from diablerie.server.house import House
 from diablerie.server.log.facts import PersonKept
+from diablerie.server.log.seals import DamagedTable
 from diablerie.server.messages import check_depth
 
 LARGEST_BODY = 8192
@@ -88,6 +89,7 @@ class Endpoint:
         """With which statuses it may be refused."""
         found = {400, 413, 422} if self.takes else set()
         found |= {401} if self.known else set()
+        found |= {410} if "{code}" in self.path else set()
         found |= set() if self.method in SAFE_METHODS else {403}
         return sorted(found.union(self.refuses))
 
@@ -110,6 +112,8 @@ class Endpoint:
             answer = await self.answer(call)
         except Refusal as refusal:
             return problem(refusal.status, refusal.code, refusal.why)
+        except DamagedTable as damage:
+            return problem(410, "damaged", damage.why)
         except InputError as error:
             return problem(422, "bad_value", str(error))
         except ClientDisconnect:

@@ -11,7 +11,11 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from diablerie.errors import InputError
-from diablerie.server.log.sqlite import MIGRATIONS
+from diablerie.server.log.check import examined
+from diablerie.server.log.disk import readable, wal_of
+from diablerie.server.log.schema import MIGRATIONS, give_new_id
+from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.witness import Witness
 
 
 class Contents(NamedTuple):
@@ -31,16 +35,17 @@ def checked(path: Path) -> Contents:
     """
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as file:
+            file.isolation_level = None
+            file.text_factory = readable
             file.execute("PRAGMA journal_mode=DELETE")
-            (sound,) = file.execute("PRAGMA integrity_check(1)").fetchone()
-            if sound != "ok":
-                raise InputError(f"this backup is damaged ({sound}); take an older one")
             (schema,) = file.execute("PRAGMA user_version").fetchone()
             if schema > len(MIGRATIONS):
                 raise InputError("this backup is of a newer version; update diablerie")
-            (tables,) = file.execute("SELECT count(DISTINCT code) FROM entries").fetchone()
+            found = examined(file, lambda read: None)
+            if found.damages:
+                raise InputError(f"this backup is damaged ({found.damages[0]}); take an older one")
             people = file.execute("SELECT count(*) FROM people").fetchone() if schema > 1 else (0,)
-            return Contents(tables, people[0])
+            return Contents(found.tables, people[0])
     except sqlite3.Error as error:
         raise InputError(f"this is no backup of Diablerie: {error}") from None
 
@@ -70,9 +75,29 @@ def copied(path: Path) -> Iterator[Path]:
         copy = Path(folder) / "backup.db"
         try:
             shutil.copyfile(path, copy)
-            if path.with_name(path.name + "-wal").exists():  # a database, and somebody has it open
-                shutil.copyfile(path.with_name(path.name + "-wal"), copy.with_name("backup.db-wal"))
+            if wal_of(path).exists():  # a database, and somebody has it open
+                shutil.copyfile(wal_of(path), wal_of(copy))
         except OSError as error:
             raise InputError(f"cannot read {path}: {error.strerror}") from None
         checked(copy)
         yield copy
+
+
+def replace(database: Path, backup: Path) -> Path:
+    """Put a backup in the place of a database that cannot be used, which gets another name and stays."""
+    SqliteLog(backup).close()  # brought up to date, and one plain file
+    give_new_id(backup)
+    part = part_of(database)
+    aside = database.with_name(f"{database.name}.damaged-{secrets.token_hex(2)}")
+    try:
+        shutil.copyfile(backup, part)
+        if wal_of(database).exists():
+            wal_of(database).replace(wal_of(aside))
+        if database.exists():
+            database.replace(aside)
+        Witness(database).forget()
+        database.with_name(database.name + "-shm").unlink(missing_ok=True)
+        put_in_place(part, database)
+    finally:
+        part.unlink(missing_ok=True)
+    return aside

@@ -1,14 +1,16 @@
 """The log in one SQLite file: appended in groups, durable when `append` returns."""
 
+import logging
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import cache
 from itertools import chain, groupby
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
-from diablerie.errors import InputError
+from diablerie.server.log.check import one_table
+from diablerie.server.log.disk import DamagedDatabase, Place, readable, unusable, wal_of
 from diablerie.server.log.facts import (
     EntryKept,
     Fact,
@@ -19,75 +21,27 @@ from diablerie.server.log.facts import (
     TableFinished,
     TableOpened,
 )
-
-MIGRATIONS = (
-    """
-    CREATE TABLE entries (
-        code TEXT NOT NULL,
-        version INTEGER NOT NULL,
-        content BLOB NOT NULL,
-        PRIMARY KEY (code, version)
-    ) WITHOUT ROWID, STRICT;
-    """,
-    """
-    CREATE TABLE tables (
-        code TEXT PRIMARY KEY,
-        game TEXT NOT NULL,
-        creator TEXT NOT NULL,
-        public INTEGER NOT NULL,
-        opened INTEGER NOT NULL,
-        finished INTEGER,
-        over INTEGER NOT NULL DEFAULT 0
-    ) WITHOUT ROWID, STRICT;
-    CREATE INDEX unfinished ON tables (code) WHERE finished IS NULL;
-    CREATE TABLE seats (
-        code TEXT NOT NULL,
-        seat INTEGER NOT NULL,
-        person TEXT NOT NULL,
-        name TEXT NOT NULL,
-        bot TEXT NOT NULL,
-        total INTEGER NOT NULL,
-        rank INTEGER NOT NULL,
-        PRIMARY KEY (code, seat)
-    ) WITHOUT ROWID, STRICT;
-    CREATE INDEX games_of ON seats (person) WHERE person <> '';
-    CREATE TABLE people (
-        key TEXT PRIMARY KEY,
-        token BLOB NOT NULL UNIQUE,
-        name TEXT NOT NULL,
-        colour TEXT NOT NULL,
-        bot INTEGER NOT NULL,
-        created INTEGER NOT NULL
-    ) WITHOUT ROWID, STRICT;
-    CREATE TABLE ratings (
-        game TEXT NOT NULL,
-        person TEXT NOT NULL,
-        mu REAL NOT NULL,
-        sigma REAL NOT NULL,
-        games INTEGER NOT NULL,
-        PRIMARY KEY (game, person)
-    ) WITHOUT ROWID, STRICT;
-    """,
-    """
-    ALTER TABLE entries RENAME TO settled;
-    CREATE TABLE recent (code TEXT NOT NULL, version INTEGER NOT NULL, content BLOB NOT NULL) STRICT;
-    CREATE UNIQUE INDEX once ON recent (code, version);
-    CREATE VIEW entries AS SELECT * FROM settled UNION ALL SELECT * FROM recent;
-    """,
-    """
-    DROP INDEX once;
-    """,
-    "",  # the same tables, but a row of `settled` may hold several entries, which older programs cannot read
+from diablerie.server.log.recent import Run, head_of, unsettled
+from diablerie.server.log.schema import give_new_id, migrate
+from diablerie.server.log.seals import (
+    BEFORE_SEAL,
+    BETWEEN,
+    SEAL,
+    DamagedTable,
+    seal_of,
 )
-"""One script a schema version; a file of an older version runs those it has not seen."""
+from diablerie.server.log.witness import Witness, Word, loss
+
+Row: TypeAlias = tuple[str, int, bytes]
+"""The code of a table, the version of its first entry here, and entries."""
 
 SETTLE_AFTER = 8192
 """Entries are kept in the order in which they come and without an index, for that writes few pages; when
 there are so many, those of each table are put together in one row."""
-BETWEEN = b"\n"
-"""What stands between the entries of a row; JSON that we write has no line breaks."""
 AT_ONCE = 64
 """Rows in one statement, at most; a power of two."""
+ACCEPT = "restore a backup, or go on without it after `diablerie admin check --accept-loss`"
+WAY_OUT = "says that it was here and in use; restore a backup, or remove that file to begin with nothing"
 
 STATEMENTS: dict[type[Any], str] = {
     TableOpened: "INSERT INTO tables (code, game, creator, public, opened) VALUES (?, ?, ?, ?, ?)",
@@ -101,79 +55,90 @@ STATEMENTS: dict[type[Any], str] = {
 
 @cache
 def _inserting(table: str, rows: int) -> str:
-    return f"INSERT INTO {table} VALUES " + ", ".join(["(?, ?, ?)"] * rows)
+    return f"{'REPLACE' if table == 'heads' else 'INSERT'} INTO {table} VALUES " + ", ".join(
+        ["(?, ?, ?)"] * rows
+    )
 
 
-def entries_of(rows: Iterable[tuple[str, int, bytes]]) -> Iterator[EntryKept]:
-    """Take rows of `entries` apart, each of which holds one entry or several that follow one another."""
-    for code, first, contents in rows:
-        for version, content in enumerate(contents.split(BETWEEN), first):
-            yield EntryKept(code, version, content)
-
-
-class Run(NamedTuple):
-    """What has come of a table since it settled last."""
-
-    first: int
-    """The version of its first entry."""
-    contents: list[bytes]
-
-    @property
-    def next(self) -> int:
-        """The version of the entry after them."""
-        return self.first + len(self.contents)
+logger = logging.getLogger("diablerie.server")
 
 
 class SqliteLog:
     """An append-only log; one thread writes, and what it has written stays written."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, accept_loss: bool = False) -> None:
         self.path = path
+        self.damaged: dict[str, DamagedTable] = {}
+        """Tables that are set aside, as far as is known."""
+        self._witness = Witness(path)
         try:
             self._file = self._connected()
-            (sound,) = self._file.execute("PRAGMA quick_check(1)").fetchone()
-            if sound != "ok":
-                raise InputError(f"the database {path} is damaged ({sound}); restore a backup")
-            self._migrate()
+            self._begin(accept_loss)
             self._reader = self._connected()
-        except sqlite3.Error as error:
-            way_out = "close what else has it open" if "locked" in str(error) else "restore a backup"
-            raise InputError(f"cannot use the database {path}: {error}; {way_out}") from None
+            self._place = Place(path, wal_of(path))
+            self._witness.reserve()
+            self._witness.write(self._word)
+        except (sqlite3.Error, OSError) as error:
+            raise unusable(path, error) from None
 
     def _connected(self) -> sqlite3.Connection:
         file = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        file.text_factory = readable
         file.execute("PRAGMA journal_mode=WAL")
         file.execute("PRAGMA synchronous=FULL")
         file.execute("PRAGMA busy_timeout=5000")
         return file
 
-    def _migrate(self) -> None:
-        names = [name for (name,) in self._file.execute("SELECT name FROM sqlite_schema")]
-        if names and "entries" not in names:
-            raise InputError(f"{self.path} is a database of another program; choose another file")
-        (schema,) = self._file.execute("PRAGMA user_version").fetchone()
-        if schema > len(MIGRATIONS):
-            raise InputError(f"the database {self.path} is of a newer version; update diablerie")
-        for number in range(schema, len(MIGRATIONS)):
-            self._file.executescript(f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version={number + 1}; COMMIT;")
-        self._recent = 0
-        """How many entries have not settled, about."""
-        self._runs = self._unsettled()
+    def _begin(self, accept_loss: bool) -> None:
+        """Look at the file, bring it up to date, and see that all is there that was acknowledged."""
+        (sound,) = self._file.execute("PRAGMA quick_check(1)").fetchone()
+        if sound != "ok":
+            raise DamagedDatabase(f"the database {self.path} is damaged ({sound}); restore a backup")
+        is_new = not self._file.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+        word = None if accept_loss else self._witness.word()
+        if word is not None and word.house and is_new:
+            raise DamagedDatabase(f"the database {self.path} is gone; {self._witness.path.name} {WAY_OUT}")
+        migrate(self._file, self.path)
+        (house,) = self._file.execute("SELECT id FROM house").fetchone()
+        self._word = word if word is not None and word.house == house else Word(house)
+        self._load()
+        if self._word.code not in self.damaged and (lost := loss(self._file, self._word)):
+            raise DamagedDatabase(f"the database {self.path} {lost}, which was acknowledged; {ACCEPT}")
         with self._all_or_nothing():
             self._settle()
+
+    def _load(self) -> None:
+        """Read what has not settled."""
+        self._recent = 0
+        """How many entries have not settled, about."""
+        self._runs, damaged, self._left = unsettled(self._file)
+        for damage in damaged.values():
+            self._set_aside(damage)
+
+    def _set_aside(self, damage: DamagedTable) -> None:
+        if damage.code not in self.damaged:
+            self.damaged[damage.code] = damage
+            logger.critical("%s; it is set aside and not played on: restore a backup, or close it", damage)
 
     def append(self, facts: Sequence[Fact]) -> None:
         """Write facts, all or none; when this returns they survive whatever happens."""
         with self._all_or_nothing():
-            self._check_order(facts)
-            for kind, rows in groupby(facts, type):
-                if kind is EntryKept:
+            word = self._word
+            for kind, rows in groupby(self._sealed(facts), type):
+                if kind is tuple:
                     self._insert("recent", list(rows))
                 else:
                     self._file.executemany(STATEMENTS[kind], rows)
             self._recent += len(facts)
             if self._recent >= SETTLE_AFTER:
                 self._settle()
+        self._place.check()  # what is written into a file that is gone survives nothing
+        if self._word is not word:
+            self._witness.write(self._word)
+
+    def check_place(self) -> None:
+        """See that the database is still where it was; it raises `DatabaseGone` if not."""
+        self._place.check()
 
     def _insert(self, table: str, rows: Sequence[Iterable[object]]) -> None:
         """Write rows, many in one statement: between two the loop would want the interpreter back.
@@ -189,6 +154,7 @@ class SqliteLog:
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
+        word = self._word
         self._file.execute("BEGIN IMMEDIATE")
         try:
             yield
@@ -196,50 +162,64 @@ class SqliteLog:
         except BaseException:
             if self._file.in_transaction:  # where the disk failed, nothing is left of it
                 self._file.execute("ROLLBACK")
-            self._runs = self._unsettled()
+            self._word = word
+            self._load()
             raise
 
-    def _check_order(self, facts: Sequence[Fact]) -> None:
-        """See that every entry is the next one of its table: none is written twice, none is left out."""
-        runs = self._runs
+    def _sealed(self, facts: Sequence[Fact]) -> list[Fact | Row]:
+        """Seal every entry, which has to be the next one of its table: none is left out or written twice."""
+        runs, last, person = self._runs, None, ""
+        rows: list[Fact | Row] = []
         for fact in facts:
-            if isinstance(fact, EntryKept):
+            if type(fact) is EntryKept:
                 code, version, content = fact
-                run = runs.get(code)
-                if run is None:
-                    run = runs[code] = Run(self._after_settled(code), [])
+                run = runs.get(code) or self._run_of(code)
                 if version != run.first + len(run.contents):
                     raise sqlite3.IntegrityError(
-                        f"entry {version} of {code} cannot follow entry {run.next - 1}"
+                        f"entry {version} of {code} cannot follow entry {run.head.next - 1}"
                     )
                 if BETWEEN in content:
                     raise sqlite3.IntegrityError(f"entry {version} of {code} has a line break")
+                run.seal = seal_of(content, run.seal)
+                content += BEFORE_SEAL + run.seal
                 run.contents.append(content)
+                last = (code, version, content)
+                rows.append(last)
+            else:
+                rows.append(fact)
+                person = fact.key if type(fact) is PersonKept else person
+        self._acknowledge(last, person)
+        return rows
 
-    def _after_settled(self, code: str) -> int:
-        """The version after all that have settled of a table."""
-        last = "SELECT version, content FROM settled WHERE code = ? ORDER BY version DESC LIMIT 1"
-        found = self._file.execute(last, (code,)).fetchone()
-        return 0 if found is None else int(found[0]) + found[1].count(BETWEEN) + 1
+    def _acknowledge(self, last: Row | None, person: str) -> None:
+        """Have ready what the witness is told when all of it is durable."""
+        word = self._word
+        if last is not None:
+            code, version, content = last
+            word = Word(word.house, code, version, content[-SEAL:].decode(), person or word.person)
+        elif person:
+            word = Word(word.house, word.code, word.version, word.seal, person)
+        self._word = word
 
-    def _unsettled(self) -> dict[str, Run]:
-        """What has not settled, as the file has it; where something is missing, it is damaged."""
-        runs: dict[str, Run] = {}
-        recent = self._file.execute("SELECT * FROM recent ORDER BY code, version").fetchall()
-        for code, version, content in recent:
-            run = runs.get(code) or runs.setdefault(code, Run(self._after_settled(code), []))
-            if version != run.next:
-                raise sqlite3.DatabaseError(f"entry {version} of {code} where {run.next} should follow")
-            run.contents.append(content)
-        return runs
+    def _run_of(self, code: str) -> Run:
+        if code in self.damaged:
+            raise self.damaged[code]
+        head = head_of(self._file, code)
+        run = self._runs[code] = Run(head.next, head.seal)
+        return run
 
     def _settle(self) -> None:
         grown = {code: run for code, run in sorted(self._runs.items()) if run.contents}
         rows = [(code, run.first, BETWEEN.join(run.contents)) for code, run in grown.items()]
         self._insert("settled", rows)
-        self._file.execute("DELETE FROM recent")
+        self._insert("heads", [(code, *run.head) for code, run in grown.items()])
+        if self._left:
+            kept = "SELECT value FROM json_each(?)"
+            self._file.execute(f"DELETE FROM recent WHERE rowid NOT IN ({kept})", (str(self._left),))
+        else:
+            self._file.execute("DELETE FROM recent")
         self._recent = 0
-        self._runs = {code: Run(run.next, []) for code, run in grown.items()}
+        self._runs = {code: Run(*run.head) for code, run in grown.items()}
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Read something; for questions of other modules, which may not write."""
@@ -254,10 +234,19 @@ class SqliteLog:
         """Name every table whose game may go on."""
         return [code for (code,) in self.rows("SELECT code FROM tables WHERE finished IS NULL ORDER BY code")]
 
-    def entries(self, code: str) -> Iterator[bytes]:
-        """Read the entries of a table, in order."""
-        rows = self.rows("SELECT * FROM entries WHERE code = ? ORDER BY version", code)
-        return (entry.content for entry in entries_of(rows))
+    def entries(self, code: str) -> list[bytes]:
+        """Read the entries of a table, in order; a table of which one is damaged is set aside."""
+        if code in self.damaged:
+            raise self.damaged[code]
+        try:
+            return one_table(self._reader, code)
+        except DamagedTable as damage:
+            self._set_aside(damage)
+            raise
+        except sqlite3.DatabaseError as error:
+            unreadable = DamagedTable(code, 0, f"or a later one cannot be read ({error})")
+            self._set_aside(unreadable)
+            raise unreadable from None
 
     def people(self, where: str, value: object) -> PersonKept | None:
         """Find a person by the value of a column."""
@@ -284,15 +273,23 @@ class SqliteLog:
         # A connection of its own: whoever reads meanwhile does not wait for the whole copy.
         with closing(self._connected()) as own, closing(sqlite3.connect(path)) as copy:
             own.backup(copy)
+        give_new_id(path)
 
     def restore(self, path: Path) -> None:
         """Put a backup in the place of everything there is; nothing may be written meanwhile."""
         SqliteLog(path).close()  # a damaged or foreign file is refused before anything is touched
+        give_new_id(path)
+        self._witness.write(Word(""))  # it would miss what the backup does not have
         with closing(sqlite3.connect(path)) as copy:
             copy.backup(self._file)
-        self._migrate()
+        self.damaged.clear()
+        self._begin(accept_loss=True)
+        self._witness.write(self._word)
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file; when all is in it, nothing is left beside it."""
         self._reader.close()
         self._file.close()
+        if self.path.exists() and not wal_of(self.path).exists():
+            self._witness.forget()
+        self._witness.close()

@@ -1,20 +1,23 @@
 """The writer: one thread that makes groups of facts durable, while the loop goes on."""
 
 from collections.abc import Callable, Sequence
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 
 from diablerie.server.log.facts import Fact
 from diablerie.server.log.sqlite import SqliteLog
 
 Callback = Callable[[BaseException | None], None]
+LOOK_AFTER = 1.0
+"""Seconds without anything to write after which the writer sees whether the database is still there."""
 
 
 class Writer:
     """A thread that appends one group after another and says when each is durable, or why it is not."""
 
-    def __init__(self, log: SqliteLog) -> None:
+    def __init__(self, log: SqliteLog, lost: Callable[[BaseException], None]) -> None:
         self._log = log
+        self._lost = lost
         self._groups: SimpleQueue[tuple[Sequence[Fact], Callback] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="diablerie log", daemon=True)
         self._thread.start()
@@ -29,7 +32,7 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        while (group := self._groups.get()) is not None:
+        while (group := self._next_group()) is not None:
             facts, written = group
             try:
                 self._log.append(facts)
@@ -37,3 +40,21 @@ class Writer:
                 written(error)
             else:
                 written(None)
+
+    def _next_group(self) -> tuple[Sequence[Fact], Callback] | None:
+        """Wait for something to write; whether the database is still there is seen meanwhile."""
+        watching = True
+        while watching:
+            try:
+                return self._groups.get(timeout=LOOK_AFTER)
+            except Empty:
+                watching = self._is_in_place()
+        return self._groups.get()
+
+    def _is_in_place(self) -> bool:
+        try:
+            self._log.check_place()
+        except Exception as error:
+            self._lost(error)
+            return False
+        return True

@@ -1,0 +1,94 @@
+"""The witness: a small file beside the database that says what was acknowledged last.
+
+It is written after each commit, without waiting for the disk. So it survives the death of the process, and
+after a power cut it can be older than the database, but never newer: if the database does not hold what the
+witness names, entries that people have seen are gone. SQLite itself says nothing of that: where a bit has
+flipped in its write-ahead log, it drops that commit and all after it.
+"""
+
+import os
+import sqlite3
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from diablerie.server.log.seals import has_seal
+
+ROOM = 1024
+"""Bytes that are reserved, so that a full disk cannot hinder it; what is said is shorter."""
+SUM = 16
+
+
+class Word(msgspec.Struct, frozen=True, array_like=True):
+    """What was acknowledged last."""
+
+    house: str
+    """The database that is meant: one that was put in its place later has another id."""
+    code: str = ""
+    version: int = -1
+    seal: str = ""
+    person: str = ""
+    """The key of the last person who came."""
+
+
+class Witness:
+    """The file of a database that is in use."""
+
+    def __init__(self, database: Path) -> None:
+        self.path = database.with_name(database.name + ".last")
+        self._file = -1
+
+    def word(self) -> Word | None:
+        """What the file says, if it is there and whole."""
+        try:
+            content = self.path.read_bytes().rstrip()
+            said = msgspec.json.decode(content[SUM:], type=Word)
+        except (OSError, msgspec.DecodeError):
+            return None
+        return said if content[:SUM] == _sum(content[SUM:]) else None
+
+    def reserve(self) -> None:
+        """Open the file for writing; what it says stays."""
+        self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
+        missing = ROOM - os.fstat(self._file).st_size
+        if missing > 0:
+            os.lseek(self._file, 0, os.SEEK_END)
+            os.write(self._file, b" " * missing)
+
+    def write(self, word: Word) -> None:
+        """Say what was acknowledged last."""
+        content = msgspec.json.encode(word)
+        with suppress(OSError):  # what it said before is true as well
+            os.lseek(self._file, 0, os.SEEK_SET)
+            os.write(self._file, (_sum(content) + content).ljust(ROOM))
+
+    def close(self) -> None:
+        """Let go of the file, which stays."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+    def forget(self) -> None:
+        """Remove the file: there is nothing that could be missing."""
+        self.close()
+        self.path.unlink(missing_ok=True)
+
+
+def loss(file: sqlite3.Connection, word: Word) -> str:
+    """What was acknowledged and is not in the database that is meant, in words."""
+    if file.execute("SELECT id FROM house").fetchone() != (word.house,):
+        return ""
+    if word.version >= 0:
+        query = "SELECT version, content FROM entries WHERE code = ? AND version <= ?"
+        rows = file.execute(query, (word.code, word.version)).fetchall()
+        if not any(has_seal(contents, word.version - first, word.seal) for first, contents in rows):
+            return f"has lost entry {word.version} of table {word.code}, and maybe others"
+    if word.person and not file.execute("SELECT 1 FROM people WHERE key = ?", (word.person,)).fetchone():
+        return "has lost the person who came last"
+    return ""
+
+
+def _sum(content: bytes) -> bytes:
+    return blake2b(content, digest_size=SUM // 2).hexdigest().encode()
