@@ -151,7 +151,7 @@ def found_in(path: Path) -> Findings:
             if word is not None and found.sealed and (lost := loss(file, word)):
                 found.damages.append(f"the database {lost}, which was acknowledged")
             return found
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         raise unusable(path, error) from None
 
 

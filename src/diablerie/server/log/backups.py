@@ -46,8 +46,8 @@ def checked(path: Path) -> Contents:
                 raise InputError(f"this backup is damaged ({found.damages[0]}); take an older one")
             people = file.execute("SELECT count(*) FROM people").fetchone() if schema > 1 else (0,)
             return Contents(found.tables, people[0])
-    except sqlite3.Error as error:
-        raise InputError(f"this is no backup of Diablerie: {error}") from None
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        raise InputError(f"this is no backup of Diablerie, or it is damaged: {error}") from None
 
 
 def part_of(path: Path) -> Path:

@@ -57,6 +57,8 @@ def unusable(path: Path, error: Exception) -> InputError:
     """Why a database cannot be used, and the way out."""
     if is_full(error, path):
         return DiskFull(path)
+    if isinstance(error, UnicodeDecodeError):  # SQLite quotes what it cannot understand
+        return DamagedDatabase(f"the database {path} is damaged: it has no readable tables; restore a backup")
     if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError):
         return DamagedDatabase(f"cannot use the database {path}: {error}; restore a backup")
     way_out = (

@@ -78,7 +78,7 @@ class SqliteLog:
             self._place = Place(path, wal_of(path))
             self._witness.reserve()
             self._witness.write(self._word)
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
             raise unusable(path, error) from None
 
     def _connected(self) -> sqlite3.Connection:
@@ -106,6 +106,8 @@ class SqliteLog:
             raise DamagedDatabase(f"the database {self.path} {lost}, which was acknowledged; {ACCEPT}")
         with self._all_or_nothing():
             self._settle()
+        # What follows may be lost with the write-ahead log, but not whose database it is.
+        self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def _load(self) -> None:
         """Read what has not settled."""
@@ -243,6 +245,8 @@ class SqliteLog:
         except DamagedTable as damage:
             self._set_aside(damage)
             raise
+        except sqlite3.OperationalError:
+            raise  # it may be read later
         except sqlite3.DatabaseError as error:
             unreadable = DamagedTable(code, 0, f"or a later one cannot be read ({error})")
             self._set_aside(unreadable)
