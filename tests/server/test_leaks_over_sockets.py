@@ -31,10 +31,12 @@ from diablerie.server.api import past
 from diablerie.server.entries import AnyEntry, Opened, Person, Sat, Shut, decoded, encoded
 from diablerie.server.identity import hashed
 from diablerie.server.ledger import Ledger
+from diablerie.server.lobby import Lobby
 from diablerie.server.log.facts import EntryKept, PersonKept, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.messages import AnyCommand, Ready, Sit, TableShown
 from diablerie.server.records import record_lines
+from diablerie.server.room import Room
 from diablerie.server.table import Table
 from tests.server.hall import Guest, Hall
 from tests.server.open_server import OpenServer, ask, is_answer
@@ -387,11 +389,18 @@ def commitment(entries: Entries) -> bytes:
 
 @pytest.fixture(autouse=True)
 def _standing_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No time passes at the tables, and nobody is too fast."""
+    """No time passes at the tables or in the lobby, and nobody is too fast."""
     monkeypatch.setattr("diablerie.server.room.Room.at", lambda room, now: room.table.last)
     monkeypatch.setattr("diablerie.server.room.Room.when", lambda room, at: 1e9)
     monkeypatch.setattr("diablerie.server.guests.BURST", 10**9)
     monkeypatch.setattr("diablerie.server.guests.STRIKES", 10**9)
+    relist = Lobby.relist
+
+    def tell_at_once(lobby: Lobby, room: Room) -> None:
+        relist(lobby, room)
+        lobby._tell_changes()
+
+    monkeypatch.setattr(Lobby, "relist", tell_at_once)
 
 
 # how far a game has come
