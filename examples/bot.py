@@ -47,12 +47,13 @@ def wish(table: Json) -> Json | None:
     return {"do": "sit", "seat": random.choice(empty)} if empty else None
 
 
-def play(socket: ClientConnection) -> Json | None:
+def play(socket: ClientConnection, table: Json) -> Json | None:
     """Play until the game is over, and return its result; None if the connection was over before."""
-    table, last, tried, waiting = Json(), 0, -1, False
+    last, tried, waiting = 0, -1, False
     for message in map(json.loads, socket):
         if message["type"] == "shown":  # the whole table, as we come; the ids of our commands go on from `id`
-            table, last = message, max(last, message.get("id", 0))
+            table |= message
+            last = max(last, message.get("id", 0))
         elif message["type"] in ("ended", "closed"):
             return dict(message.get("result", {}))
         elif "version" in message:  # a change: what it brings is put over what was
@@ -69,13 +70,12 @@ def main(server: str, code: str) -> None:
     """Become somebody and play; when the line breaks or the server restarts, come back to the seat."""
     with urlopen(Request(f"{server}/api/bots", b'{"name": "Example"}')) as answer:
         headers = {"Authorization": f"Bearer {json.load(answer)['token']}"}
-    with urlopen(f"{server}/api/tables/{code}") as answer:  # a code that was read out leads to a longer one
-        code = json.load(answer)["code"]
-    result = None
+    result, table = None, Json()
     while result is None:
+        code = table.get("code", code)  # one that was read out leads to a longer one, which lasts
         try:
             with connect(f"ws{server[4:]}/api/tables/{code}/socket", additional_headers=headers) as socket:
-                result = play(socket)
+                result = play(socket, table)
         except InvalidStatus:  # there is no such table, or no room at it: no use in trying again
             raise
         except (WebSocketException, OSError):

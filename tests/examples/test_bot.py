@@ -79,10 +79,11 @@ def test_the_example_plays_against_the_bots_of_the_house(server: OpenServer, gam
 
 
 def test_the_example_comes_back_when_the_server_restarts() -> None:
+    """Also where the code that was read out leads nowhere any more."""
     with OpenServer() as server, Client(server, "Ada") as ada:
         code = ada.open_table("little_devils", players=3)
-        ada.connect(code)
-        bots = [start(server, code) for _ in range(3)]
+        short = ada.connect(code)["short"]
+        bots = [start(server, short) for _ in range(3)]
         for _ in range(2):
             ada.until_true(lambda: len(ada.heard("happened")) > 30)
             server.restart()
