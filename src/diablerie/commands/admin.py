@@ -19,7 +19,7 @@ from diablerie.server.admin import WHY, Closing, Said, TableLine, close_in, line
 from diablerie.server.api.shapes import Problem
 from diablerie.server.claim import Notice, claimed, in_use, notice_of
 from diablerie.server.log.backups import checked, copied, part_of, put_in_place, replace
-from diablerie.server.log.check import Findings, examined, tables_in
+from diablerie.server.log.check import Findings, examined, is_ours, tables_in
 from diablerie.server.log.disk import DamagedDatabase, readable, unusable
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.log.witness import Witness, loss
@@ -147,6 +147,8 @@ def found_in(path: Path) -> Findings:
             progress_bar("tables", tables_in(file)) as advance,
         ):
             file.text_factory = readable
+            if not is_ours(file):
+                raise InputError(f"there is nothing of Diablerie in {path}; name its --database")
             found = examined(file, advance)
             if word is not None and found.sealed and (lost := loss(file, word)):
                 found.damages.append(f"the database {lost}, which was acknowledged")

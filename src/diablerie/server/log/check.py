@@ -45,6 +45,11 @@ def one_table(file: sqlite3.Connection, code: str) -> list[bytes]:
     return verified(code, Head(*heads[0]) if heads else None, settled, recent)
 
 
+def is_ours(file: sqlite3.Connection) -> bool:
+    """Whether a database is one of Diablerie."""
+    return file.execute("SELECT 1 FROM sqlite_schema WHERE name = 'entries'").fetchone() is not None
+
+
 def tables_in(file: sqlite3.Connection) -> int:
     """How many tables there are to read; none where entries have no seals."""
     try:

@@ -6,6 +6,7 @@ import secrets
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
+from threading import Lock
 
 from diablerie.errors import InputError
 
@@ -80,21 +81,52 @@ def readable(text: bytes) -> str:
 
 
 class Place:
-    """Where files are that are open, to see whether they still are there."""
+    """Where the files of a database are that are open, to see whether they still are there."""
 
-    def __init__(self, *paths: Path) -> None:
-        self._found = [(path, _identity(path)) for path in paths]
+    def __init__(self, path: Path, file: sqlite3.Connection) -> None:
+        self._found = [(name, _identity(os.stat(name))) for name in (path, wal_of(path))]
+        self._path = path
+        self._file = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+        """Ours alone, and open as long as the database is: to close it gives SQLite's locks away."""
+        self.changing = Lock()
+        """Whoever puts something else into the file has it meanwhile."""
+        self.remember(file)
+
+    def remember(self, file: sqlite3.Connection) -> None:
+        """Note the page with the id of the database, which stays as it is."""
+        (page,) = file.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'house'").fetchone()
+        (self._size,) = file.execute("PRAGMA page_size").fetchone()
+        self._start = (page - 1) * self._size
+        self._mark = self._read()
+        self._written = 0
+
+    def _read(self) -> bytes:
+        os.lseek(self._file, self._start, os.SEEK_SET)
+        return os.read(self._file, self._size)
 
     def check(self) -> None:
         """See that every file is the one that was there at first; some two microseconds each."""
-        for path, was in self._found:
-            if _identity(path) != was:
-                raise DatabaseGone(f"{path} was removed or replaced under the running server")
+        for name, was in self._found:
+            try:
+                found = os.stat(name)
+            except FileNotFoundError:
+                raise _gone(name) from None
+            if _identity(found) != was:
+                raise _gone(name)
+            if name is self._path and found.st_mtime_ns != self._written:  # rarely: at a checkpoint
+                with self.changing:
+                    if self._read() != self._mark:
+                        raise _gone(name)  # something else was copied into it
+                self._written = found.st_mtime_ns
+
+    def close(self) -> None:
+        """Look no more; SQLite must have let go of the database before."""
+        os.close(self._file)
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
-    try:
-        found = os.stat(path)
-    except FileNotFoundError:
-        return None
+def _identity(found: os.stat_result) -> tuple[int, int]:
     return found.st_dev, found.st_ino
+
+
+def _gone(path: Path) -> DatabaseGone:
+    return DatabaseGone(f"{path} was removed or replaced under the running server")

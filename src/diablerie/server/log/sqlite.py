@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from diablerie.server.log.check import one_table
-from diablerie.server.log.disk import DamagedDatabase, Place, readable, unusable, wal_of
+from diablerie.server.log.disk import DamagedDatabase, DatabaseGone, Place, readable, unusable, wal_of
 from diablerie.server.log.facts import (
     EntryKept,
     Fact,
@@ -75,7 +75,7 @@ class SqliteLog:
             self._file = self._connected()
             self._begin(accept_loss)
             self._reader = self._connected()
-            self._place = Place(path, wal_of(path))
+            self._place = Place(path, self._file)
             self._witness.reserve()
             self._witness.write(self._word)
         except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
@@ -283,17 +283,25 @@ class SqliteLog:
         """Put a backup in the place of everything there is; nothing may be written meanwhile."""
         SqliteLog(path).close()  # a damaged or foreign file is refused before anything is touched
         give_new_id(path)
-        self._witness.write(Word(""))  # it would miss what the backup does not have
-        with closing(sqlite3.connect(path)) as copy:
-            copy.backup(self._file)
-        self.damaged.clear()
-        self._begin(accept_loss=True)
+        with self._place.changing:
+            self._witness.write(Word(""))  # it would miss what the backup does not have
+            with closing(sqlite3.connect(path)) as copy:
+                copy.backup(self._file)
+            self.damaged.clear()
+            self._begin(accept_loss=True)
+            self._place.remember(self._file)
         self._witness.write(self._word)
 
     def close(self) -> None:
         """Close the file; when all is in it, nothing is left beside it."""
         self._reader.close()
+        try:
+            self._place.check()
+            was_there = True
+        except DatabaseGone:
+            was_there = False
         self._file.close()
-        if self.path.exists() and not wal_of(self.path).exists():
+        self._place.close()
+        if was_there and not wal_of(self.path).exists():
             self._witness.forget()
         self._witness.close()

@@ -43,11 +43,12 @@ class Witness:
     def word(self) -> Word | None:
         """What the file says, if it is there and whole."""
         try:
-            content = self.path.read_bytes().rstrip()
-            said = msgspec.json.decode(content[SUM:], type=Word)
-        except (OSError, msgspec.DecodeError):
+            content = self.path.read_bytes()[:ROOM].rstrip()
+        except OSError:
             return None
-        return said if content[:SUM] == _sum(content[SUM:]) else None
+        if content[:SUM] != _sum(content[SUM:]):
+            return None
+        return msgspec.json.decode(content[SUM:], type=Word)
 
     def reserve(self) -> None:
         """Open the file for writing; what it says stays."""
