@@ -4,7 +4,8 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from diablerie.server.api.service import LARGEST_BODY
 from diablerie.server.guests import BURST, COMMANDS_A_SECOND, STRIKES
 from diablerie.server.messages import LONGEST_COMMAND
 from diablerie.server.settings import Settings
+from tests.children import child
 from tests.server.open_server import Client, OpenServer
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -27,6 +29,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 IN_PEACE = {"race": False, "limit": 3}
 """A short Diavolo: bots of the house take their time."""
 Process = subprocess.Popen[str]
+Start = Callable[[OpenServer, str], Process]
 
 
 @pytest.fixture(scope="module")
@@ -35,27 +38,29 @@ def server() -> Iterator[OpenServer]:
         yield server
 
 
-def start(server: OpenServer, code: str) -> Process:
-    command = [sys.executable, "-W", "error", str(BOT), server.url, code]
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Starts bots; when the test is over they are gone, or they would look for their server for ever."""
     environment = {"NO_PROXY": "*", "no_proxy": "*"}
-    return subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+    with ExitStack() as started:
+
+        def begin(server: OpenServer, code: str) -> Process:
+            command = [sys.executable, "-W", "error", str(BOT), server.url, code]
+            return started.enter_context(child(command, env=environment))
+
+        yield begin
 
 
 def result_of(bot: Process) -> Any:
     """What a bot prints when the game is over."""
-    try:
-        out, err = bot.communicate(timeout=90)
-    finally:
-        bot.kill()
+    out, err = bot.communicate(timeout=90)
     assert bot.returncode == 0, err
     assert not err
     return json.loads(out)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_example_plays_against_its_like(server: OpenServer, game: str) -> None:
+def test_the_example_plays_against_its_like(server: OpenServer, game: str, start: Start) -> None:
     with Client(server, "Ada") as ada:
         code = ada.open_table(game, players=3, options=OPTIONS[game])
         ada.connect(code)
@@ -66,7 +71,7 @@ def test_the_example_plays_against_its_like(server: OpenServer, game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_example_plays_against_the_bots_of_the_house(server: OpenServer, game: str) -> None:
+def test_the_example_plays_against_the_bots_of_the_house(server: OpenServer, game: str, start: Start) -> None:
     with Client(server, "Ada") as ada:
         options = IN_PEACE if game == "diavolo" else OPTIONS[game]
         code = ada.open_table(game, players=3, options=options)
@@ -78,7 +83,7 @@ def test_the_example_plays_against_the_bots_of_the_house(server: OpenServer, gam
         assert result_of(bot) == ended["result"]
 
 
-def test_the_example_comes_back_when_the_server_restarts() -> None:
+def test_the_example_comes_back_when_the_server_restarts(start: Start) -> None:
     """Also where the code that was read out leads nowhere any more."""
     with OpenServer() as server, Client(server, "Ada") as ada:
         code = ada.open_table("little_devils", players=3)
@@ -92,14 +97,14 @@ def test_the_example_comes_back_when_the_server_restarts() -> None:
         assert [result_of(bot) for bot in bots] == [ended["result"]] * 3
 
 
-def test_the_example_ends_when_there_is_no_such_table(server: OpenServer) -> None:
+def test_the_example_ends_when_there_is_no_such_table(server: OpenServer, start: Start) -> None:
     bot = start(server, "NOSUCH")
     _, err = bot.communicate(timeout=30)
     assert bot.returncode == 1
     assert "404" in err
 
 
-def test_the_example_ends_when_the_table_is_closed(server: OpenServer) -> None:
+def test_the_example_ends_when_the_table_is_closed(server: OpenServer, start: Start) -> None:
     with Client(server, "Ada") as ada:
         code = ada.open_table("diavolo", players=3)
         ada.connect(code)

@@ -18,7 +18,13 @@ ENTER = ("-m", "diablerie", "tournament", "little_devils", "--bots", "random,tra
 def run(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
     (folder / EXAMPLE.name).write_text(EXAMPLE.read_text())
     return subprocess.run(
-        [sys.executable, *words], capture_output=True, text=True, check=False, cwd=folder, env=os.environ
+        [sys.executable, *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=folder,
+        env=os.environ,
+        timeout=120,
     )
 
 

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +15,7 @@ from diablerie.kernel import Compiled, compiled, load_machine, rule
 from diablerie.kernel.cache import cache_directory, was_compiled
 from diablerie.lab.by_lot import little_devils
 from diablerie.lab.by_lot.outcome import empty_outcomes
+from tests.children import child
 
 
 class Numbers(NamedTuple):
@@ -173,8 +173,8 @@ print(play_games._code.stats.cache_misses.total())
 def test_of_several_processes_that_need_the_same_code_one_compiles_it(tmp_path: Path) -> None:
     own = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
     command = [sys.executable, "-c", COMPILING]
-    both = [subprocess.Popen(command, env=own, stdout=subprocess.PIPE, text=True) for _ in range(2)]
-    said = [process.communicate(timeout=120)[0].strip() for process in both]
+    with child(command, env=own, stderr=None) as one, child(command, env=own, stderr=None) as other:
+        said = [process.communicate(timeout=120)[0].strip() for process in (one, other)]
     assert sorted(said) == ["0", "1"]
 
 

@@ -166,7 +166,7 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
 def test_whoever_lacks_openspiel_is_told_what_to_install() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import diablerie.rl.openspiel"
     told = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=os.environ
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=os.environ, timeout=120
     )
     expected = "diablerie.rl.openspiel needs the extra research: pip install 'diablerie[research]'"
     assert told.stderr.strip().endswith(f"ImportError: {expected}")
@@ -174,4 +174,4 @@ def test_whoever_lacks_openspiel_is_told_what_to_install() -> None:
 
 def test_python_ends_in_peace_after_a_game_was_loaded() -> None:
     code = "import pyspiel, diablerie.rl.openspiel; game = pyspiel.load_game('python_diavolo'); str(game)"
-    subprocess.run([sys.executable, "-c", code], check=True, env=os.environ)
+    subprocess.run([sys.executable, "-c", code], check=True, env=os.environ, timeout=120)

@@ -31,6 +31,7 @@ from diablerie.server.entries import PACES, Pace
 from diablerie.server.hub import Hub
 from diablerie.server.settings import Settings
 from examples.bot import decision
+from tests.ports import held_port
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -56,6 +57,7 @@ class OpenServer:
         """How the last run ended, None while it goes on."""
         self._server: app.Server | None = None
         self._thread: Thread | None = None
+        self._held = ExitStack()
         PACES.setdefault(AT_ONCE, Pace(20_000, 5_000, 0, 30))
 
     @property
@@ -99,8 +101,8 @@ class OpenServer:
     def start(self) -> None:
         assert self._thread is None, "it runs already"
         ready, self.ended_well = Event(), None
+        self.port = self.port or self._held.enter_context(held_port())
         listening = app.listen("127.0.0.1", self.port)
-        self.port = listening.getsockname()[1]
 
         def make(config: Config) -> app.Server:  # nobody else hands out the server that `serve` makes
             self._server = PlainServer(config)
@@ -144,6 +146,7 @@ class OpenServer:
         try:
             self.stop()
         finally:
+            self._held.close()
             if self._folder is not None:
                 self._folder.cleanup()
 

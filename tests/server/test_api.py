@@ -351,8 +351,8 @@ def test_there_is_no_rating_of_an_unknown_game(server: OpenServer) -> None:
 # the server itself
 
 
-def test_the_server_says_that_it_is_well(server: OpenServer) -> None:
-    with Client(server) as client:
+def test_the_server_says_that_it_is_well() -> None:
+    with OpenServer() as server, Client(server) as client:  # nobody else comes or goes
         health = ask(server, "GET", "/healthz").json
         assert health["status"] == "ok"
         client.connect(client.open_table("diavolo"))

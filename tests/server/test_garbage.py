@@ -493,7 +493,7 @@ def played(server: OpenServer, over: Event) -> list[Player]:
 
 
 async def play_all(players: list[Player]) -> None:
-    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+    await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
 
 
 def seat_people(

@@ -3,11 +3,11 @@
 import asyncio
 import json
 import signal
-import socket
 import subprocess
 import sys
 import urllib.request
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from websockets.sync.client import connect
 
 from diablerie.server.entries import AnyEntry
+from tests.ports import held_port
 from tests.torture.checks import check
 from tests.torture.player import Player
 
@@ -31,6 +32,9 @@ TABLES: tuple[tuple[str, int, int, dict[str, Any]], ...] = (
 """Game, seats, scripted players among them, options."""
 AT_ONCE = 12
 """Tables that are played at the same time."""
+LEAST = 60
+"""So many events happen between two kills, however slow the machine is."""
+PATIENCE = 60.0
 
 
 class Report(NamedTuple):
@@ -54,9 +58,8 @@ class House:
 
     def __init__(self, database: Path) -> None:
         self.database = database
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.address = f"127.0.0.1:{free.getsockname()[1]}"
+        self._held = ExitStack()
+        self.address = f"127.0.0.1:{self._held.enter_context(held_port())}"
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
@@ -85,20 +88,26 @@ class House:
         self._process = subprocess.Popen(
             [*command, *limits, "--database", str(self.database)], stdout=subprocess.DEVNULL
         )
-        for _ in range(400):
-            assert self._process.poll() is None, "the server did not start"
-            try:
-                await asyncio.to_thread(self.call, "GET", "/healthz")
-                return
-            except OSError:
-                await asyncio.sleep(0.025)
-        raise AssertionError("the server does not answer")
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                assert self._process.poll() is None, "the server did not start"
+                try:
+                    await asyncio.to_thread(self.call, "GET", "/healthz")
+                    return
+                except OSError:
+                    await asyncio.sleep(0.025)
 
     def kill(self) -> None:
         """Kill it without any warning."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        self._process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """Leave nothing behind, however it ended."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+        self._held.close()
 
     def call(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
         """Ask something over HTTP."""
@@ -133,8 +142,17 @@ class House:
 
 async def torture(database: Path, kills: int, seed: int, say: Callable[[str], None]) -> Report:
     """Play, kill, check, start again."""
-    luck = Random(seed)
     house = House(database)
+    try:
+        return await killed_again_and_again(house, kills, Random(seed), say)
+    finally:
+        house.close()
+
+
+async def killed_again_and_again(
+    house: House, kills: int, luck: Random, say: Callable[[str], None]
+) -> Report:
+    """Kill the server under load, and see each time that it has kept its word."""
     players: list[Player] = []
     tasks: list[asyncio.Task[None]] = []
     checked: dict[str, list[AnyEntry]] = {}
@@ -147,13 +165,17 @@ async def torture(database: Path, kills: int, seed: int, say: Callable[[str], No
             tables += 1
             players += newcomers
             tasks += [asyncio.create_task(player.play()) for player in newcomers]
+        enough = events_told(players) + LEAST
         await asyncio.sleep(luck.uniform(0.05, 0.8) if killed % 6 else luck.uniform(2, 4))  # for slow dice
+        async with asyncio.timeout(PATIENCE):
+            while events_told(players) < enough and not all(player.over for player in players):
+                await asyncio.sleep(luck.uniform(0.01, 0.05))
         house.kill()
         await asyncio.sleep(0)
         for task in tasks:
             if task.done():
                 task.result()
-        events = await asyncio.to_thread(check, database, players, checked)
+        events = await asyncio.to_thread(check, house.database, players, checked)
         if killed % 10 == 0:
             say(f"{killed} of {kills} kills: {tables} tables, {events} events, nothing lost")
         await house.start()
@@ -162,3 +184,11 @@ async def torture(database: Path, kills: int, seed: int, say: Callable[[str], No
         task.cancel()
     finished = len({player.code for player in players if player.over})
     return Report(kills, tables, finished, events, sum(player.returns for player in players))
+
+
+def events_told(players: list[Player]) -> int:
+    """How many events there were, as far as anybody was told."""
+    by_table: dict[str, int] = {}
+    for player in players:
+        by_table[player.code] = max(by_table.get(player.code, 0), len(player.told))
+    return sum(by_table.values())

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -11,11 +12,12 @@ from playwright.sync_api import Route, expect
 from diablerie.games.catalogue import GAMES
 from diablerie.match.record import read_file
 from diablerie.match.replay import verify
-from tests.server.open_server import Client, OpenServer, play_together
+from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
+from tests.web.past import finished_game
 from tests.web.visitor import PHONE, Visitor
 
-OPTIONS = {
+OPTIONS: dict[str, dict[str, Any]] = {
     "little_devils": {"goal": 1},
     "devil_with_it": {"goal": 300},
     "diavolo": {"race": False, "limit": 3},
@@ -36,14 +38,7 @@ RECORDS = Path(__file__).parents[2] / "web" / "src" / "shuffles" / "records"
 @pytest.fixture(scope="module")
 def played(server: OpenServer) -> dict[str, str]:
     """The codes of tables at which Ada, Bo and Cleo have played each game."""
-    codes = {}
-    for game in GAMES:
-        people = [Client(server, name) for name in ("Ada", "Bo", "Cleo")]
-        codes[game] = people[0].open_table(game, players=3, options=OPTIONS[game])
-        play_together(codes[game], people)
-        for person in people:
-            person.leave()
-    return codes
+    return {game: finished_game(server, game, OPTIONS[game]) for game in GAMES}
 
 
 def at(someone: Visitor) -> tuple[int, int]:

@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.open_server import Client, OpenServer, play_together
+from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
+from tests.web.past import finished_game
 from tests.web.test_looks import look
 from tests.web.visitor import DESKTOP, PHONE, Visitor, play
 
@@ -18,12 +19,7 @@ MARK = re.compile("^(Inaccuracy|Mistake|Blunder); better: play [0-9]+$", re.I)
 @pytest.fixture(scope="module")
 def played(server: OpenServer) -> str:
     """The code of a table at which three have played Little Devils, not too well."""
-    people = [Client(server, name) for name in ("Ada", "Bo", "Cleo")]
-    code = people[0].open_table("little_devils", players=3, options={"goal": 1})
-    play_together(code, people)
-    for person in people:
-        person.leave()
-    return code
+    return finished_game(server, "little_devils", {"goal": 1})
 
 
 def looked_back(someone: Visitor) -> None:

@@ -3,7 +3,6 @@
 import random
 import signal
 import sqlite3
-import subprocess
 import sys
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from diablerie.server.log.schema import MIGRATIONS
 from diablerie.server.log.seals import DamagedTable, entries_of
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.table import Table
+from tests.children import child
 from tests.server.hall import Hall
 
 
@@ -295,9 +295,7 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_process_is_killed(tmp_pa
     luck = random.Random(1)
     acknowledged = 0
     for _ in range(15):
-        with subprocess.Popen(
-            [sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True
-        ) as writer:
+        with child([sys.executable, "-c", WRITER, str(path)], stderr=None) as writer:
             assert writer.stdout is not None
             for _ in range(luck.randrange(1, 12)):
                 acknowledged = int(writer.stdout.readline())
