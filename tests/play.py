@@ -18,8 +18,7 @@ from diablerie.games.options import Choice, Number, Numbers, Option, Value, comp
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.record import Header, Line, Player, header_line, lines_of, result_line
-from diablerie.match.referee import Happening, Match, Timeout, apply, explain, refusal
-from diablerie.match.replay import Step
+from diablerie.match.referee import Happening, Match, Step, Timeout, apply, explain, refusal
 from tests.contract.naive_race import grabs_of, right_devils_are_gone
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn")

@@ -11,8 +11,7 @@ from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import state as race
 from diablerie.games.little_devils import state as tricks
 from diablerie.kernel import Six, put
-from diablerie.match.referee import Match, Timeout
-from diablerie.match.replay import Step
+from diablerie.match.referee import Match, Step, Timeout
 
 Steps = list[Step]
 

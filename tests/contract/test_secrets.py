@@ -13,8 +13,8 @@ from diablerie.games.core import NOBODY
 from diablerie.games.diavolo import state as race
 from diablerie.games.game import seats_of
 from diablerie.games.teller import Teller
-from diablerie.match.referee import Timeout
-from diablerie.match.replay import Step, handed_out
+from diablerie.match.referee import Step, Timeout
+from diablerie.match.replay import handed_out
 from tests.contract.disguise import disguised
 from tests.play import ALL_TABLES, Played, Table, play, tables
 

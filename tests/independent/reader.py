@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.independent import devil_with_it, diavolo, little_devils
 from tests.independent.record import Disagreement, Line, Record, same
 from tests.independent.shuffles import Chance, commitment
+from tests.independent.times import check_times
 
 __all__ = ["Disagreement", "check_file", "check_game"]
 
@@ -35,6 +36,7 @@ def check_game(lines: list[Line], first: int = 1) -> None:
     seed = published_seed(record)
     record.expect("commitment", header.get("commitment"), commitment(seed))
     game.replay(record, len(numbers), options, Chance(seed, numbers))
+    check_times(record, header)
 
 
 def seat_numbers(record: Record, header: Line) -> list[str]:

@@ -15,8 +15,7 @@ from diablerie.bots.bot import Mind
 from diablerie.bots.report import written_choice, written_choices, written_event, written_figures
 from diablerie.games.core import CLOCK, Seat
 from diablerie.games.game import Event, Fields, seats_of
-from diablerie.match.referee import Match, Timeout
-from diablerie.match.replay import Step
+from diablerie.match.referee import Match, Step, Timeout
 
 
 class Decided(NamedTuple):

@@ -15,7 +15,8 @@ from diablerie.errors import InputError, RecordError
 from diablerie.games.core import Seat
 from diablerie.games.game import Fields
 from diablerie.match.record import Recorded
-from diablerie.match.replay import Step, replay
+from diablerie.match.referee import Step
+from diablerie.match.replay import replay
 
 
 @click.command()

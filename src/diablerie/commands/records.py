@@ -11,6 +11,7 @@ from diablerie.games.teller import Teller
 from diablerie.match import replay as replays
 from diablerie.match.record import Recorded, read_file
 from diablerie.match.referee import Match, Timeout
+from diablerie.match.times import tells_no_pace
 from diablerie.words import say
 
 FILE = click.Path(path_type=Path)
@@ -111,14 +112,19 @@ def show(recorded: Recorded, at: int, seat: int | None, language: str) -> None:
 def verify(file: Path, language: str) -> None:
     """Check recorded games.
 
-    Every move by the rules, every shuffle by the seed; the first that does not hold is named with its line.
+    Every move by the rules, every shuffle by the seed, and whether times fit together; the first that does
+    not hold is named with its line. Names, dates and the times themselves cannot be proved.
     """
-    number = events = 0
+    number = events = paceless = 0
     for recorded in read_checked(file):
         number += 1
+        paceless += tells_no_pace(recorded)
         try:
             events += replays.verify(recorded)
         except RecordError as error:
             raise RecordError(f"{file}, {error}") from None
     games, moves = say(language, "screen-games", count=number), say(language, "screen-events", count=events)
     click.echo(say(language, "screen-verified", file=str(file), games=games, events=moves))
+    if paceless:
+        click.echo(say(language, "screen-no-pace", count=paceless))
+    click.echo(say(language, "record-unproven"))

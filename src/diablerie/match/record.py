@@ -43,6 +43,8 @@ class Header:
     seats: tuple[Player, ...]
     commitment: str
     started: str = field(default_factory=lambda: datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
+    pace: int | None = None
+    """Milliseconds for a decision before the clock plays, where there was a clock."""
 
     def begin(self) -> Match:
         """Open the match."""
@@ -65,7 +67,7 @@ def header_line(header: Header) -> Line:
     for player in header.seats:
         extra = {"bot": player.bot, "number": player.number}
         seats.append({"name": player.name} | {key: text for key, text in extra.items() if text})
-    return {
+    line: Line = {
         "diablerie": FORMAT,
         "game": header.game.name,
         "rules": RULES,
@@ -74,6 +76,7 @@ def header_line(header: Header) -> Line:
         "commitment": header.commitment,
         "started": header.started,
     }
+    return line if header.pace is None else line | {"pace": header.pace}
 
 
 def event_line(game: Game, event: Happening, at: int | None = None) -> Line:
@@ -192,6 +195,7 @@ def header_of(line: Line) -> Header:
         seats=tuple(map(_player, seats)),
         commitment=_text(line, "commitment"),
         started=_text(line, "started"),
+        pace=number(line, "pace", 1) if "pace" in line else None,
     )
 
 

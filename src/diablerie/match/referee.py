@@ -50,6 +50,15 @@ class Match(Struct, frozen=True):
         return seats_of(self.game.winners(self.state))
 
 
+class Step(NamedTuple):
+    """One event of a record, and the match before and after it."""
+
+    line: int
+    event: Happening
+    before: Match
+    after: Match
+
+
 def begin(game: Game, players: int, options: Options) -> Match:
     """Open a match; `options` are complete."""
     return Match(game, players, options, game.new_game(players, options), memory=game.no_memory)

@@ -1,7 +1,6 @@
 """Reading a record by the rules: replaying, verifying, and handing out what a seat may see of it."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import msgspec
 
@@ -20,16 +19,8 @@ from diablerie.match.record import (
     result_line,
     round_line,
 )
-from diablerie.match.referee import ROUND_LIMIT, Happening, Match, Timeout, apply, explain, refusal
-
-
-class Step(NamedTuple):
-    """One event of a record, and the match before and after it."""
-
-    line: int
-    event: Happening
-    before: Match
-    after: Match
+from diablerie.match.referee import ROUND_LIMIT, Match, Step, Timeout, apply, explain, refusal
+from diablerie.match.times import check_times
 
 
 def replay(recorded: Recorded) -> Iterator[Step]:
@@ -109,8 +100,12 @@ def seed_of(recorded: Recorded) -> bytes:
 
 
 def verify(recorded: Recorded) -> int:
-    """Replay a game and recompute every outcome of chance from its seed; return how many events there are."""
+    """Replay a game and recompute every outcome of chance from its seed; return how many events there are.
+
+    Of its times, see that they fit together: nobody can prove that they were those.
+    """
     steps = list(replay(recorded))
+    check_times(recorded, steps)
     seed = seed_of(recorded)
     header = recorded.header
     if commitment_of(seed) != header.commitment:

@@ -7,9 +7,9 @@ from diablerie.errors import InputError
 from diablerie.games.core import Seat
 from diablerie.match.recipe import commitment_of
 from diablerie.match.record import Header, Line, Player, event_of, header_line, lines_of, result_line
-from diablerie.match.referee import apply
-from diablerie.match.replay import Step, handed_out
-from diablerie.server.entries import AnyEntry, Began, Happening, Opened, Shut, TakenBack
+from diablerie.match.referee import Step, apply
+from diablerie.match.replay import handed_out
+from diablerie.server.entries import PACES, AnyEntry, Began, Happening, Opened, Shut, TakenBack
 from diablerie.server.places import Place, seated
 
 
@@ -37,6 +37,8 @@ class Story:
     header: Header | None = None
     """What was agreed on, None before the game has begun."""
     began: int = 0
+    now: int = 0
+    """Milliseconds since then; time does not go back."""
     deeds: list[Deed] = field(default_factory=list)
     shut: bool = False
     version: int = 0
@@ -59,7 +61,8 @@ class Story:
         game, options = self.opened.rules()
         players = tuple(Player(place.name, place.bot or None, place.number) for place in self.places)
         commitment = commitment_of(bytes.fromhex(self.opened.seed))
-        return Header(game, options, players, commitment, self.opened.moment(entry.at))
+        started, pace = self.opened.moment(entry.at), PACES[self.opened.pace].decision
+        return Header(game, options, players, commitment, started, pace)
 
     def _extra(self, entry: Happening) -> Line:
         extra: Line = {}
@@ -69,7 +72,8 @@ class Story:
             extra["bounds"] = list(entry.bounds)
         if bot := self._stand_in(entry):
             extra["bot"] = bot
-        return extra | {"at": entry.at - self.began}
+        self.now = max(self.now, entry.at - self.began)  # what arrived earlier may be looked at later
+        return extra | {"at": self.now}
 
     def _stand_in(self, entry: Happening) -> str:
         """The bot that did this for the person who began the game there, or nothing."""

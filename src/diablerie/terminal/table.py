@@ -12,8 +12,8 @@ from diablerie.games.teller import Teller
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import salt_of
 from diablerie.match.record import Header, encode, header_line, lines_of, result_line
-from diablerie.match.referee import Match, apply, explain, refusal
-from diablerie.match.replay import Step, handed_out
+from diablerie.match.referee import Match, Step, apply, explain, refusal
+from diablerie.match.replay import handed_out
 from diablerie.terminal.console import HELP, TABLE, Console, Left
 from diablerie.terminal.prompts import ASK, READ, help_lines
 from diablerie.terminal.race import Race, get_ready

@@ -12,8 +12,7 @@ from diablerie.games.core import LEGAL
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.memory import NO_MEMORY
 from diablerie.games.game import Event, seats_of
-from diablerie.match.referee import Match
-from diablerie.match.replay import Step
+from diablerie.match.referee import Match, Step
 from tests.contract.disguise import disguised
 from tests.play import Table, play
 

@@ -286,3 +286,7 @@ refusal-too_many_public_tables = Aus deinem Netz wurden schon viele öffentliche
 refusal-house_name = So heißen das Haus oder seine Bots. Wähl einen anderen Namen.
 refusal-too_many_reviews = Gerade werden genug Partien beurteilt. Versuch es gleich noch einmal.
 refusal-no_review = Diese Partie lässt sich nicht beurteilen. Das liegt an uns.
+
+## Records
+
+record-unproven = Eine Aufzeichnung beweist nicht, wer unter welchem Namen dort saß, wann das war und ob ihre Zeiten stimmen: Dafür steht nur, wer sie führt.

@@ -101,4 +101,9 @@ screen-events =
         [one] { $count } Ereignis
        *[other] { $count } Ereignisse
     }
-screen-verified = { $file }: { $games }, { $events }: Jeder Zug ist erlaubt, jedes Mischen folgt aus seiner Saat
+screen-verified = { $file }: { $games }, { $events }: Jeder Zug ist erlaubt, jedes Mischen folgt aus seiner Saat, die Zeiten passen zusammen
+screen-no-pace =
+    { $count ->
+        [one] In einem Spiel lief Zeit ab, aber es steht nicht da, wie lange man überlegen durfte: Ob sie um war, lässt sich nicht sagen.
+       *[other] In { $count } Spielen lief Zeit ab, aber es steht nicht da, wie lange man überlegen durfte: Ob sie um war, lässt sich nicht sagen.
+    }

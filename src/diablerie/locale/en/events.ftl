@@ -286,3 +286,7 @@ refusal-too_many_public_tables = Many public tables were opened from your networ
 refusal-house_name = That is a name of the house or its bots. Choose another one.
 refusal-too_many_reviews = Enough reviews are being made just now. Try again in a moment.
 refusal-no_review = This game cannot be reviewed. That is our fault.
+
+## Records
+
+record-unproven = A record does not prove who sat there under which name, when it was, or that its times are true: that is the word of whoever keeps it.

@@ -101,4 +101,9 @@ screen-events =
         [one] { $count } event
        *[other] { $count } events
     }
-screen-verified = { $file }: { $games }, { $events }: every move is legal, every shuffle follows from its seed
+screen-verified = { $file }: { $games }, { $events }: every move is legal, every shuffle follows from its seed, the times fit together
+screen-no-pace =
+    { $count ->
+        [one] In one game there are time-outs, but not how long a decision might take: whether they were due cannot be told.
+       *[other] In { $count } games there are time-outs, but not how long a decision might take: whether they were due cannot be told.
+    }

@@ -286,3 +286,7 @@ refusal-too_many_public_tables = Beaucoup de tables publiques ont été ouvertes
 refusal-house_name = C’est un nom de la maison ou de ses bots. Choisis-en un autre.
 refusal-too_many_reviews = Assez de parties sont analysées en ce moment. Réessaie dans un instant.
 refusal-no_review = Cette partie ne peut pas être analysée. C’est notre faute.
+
+## Records
+
+record-unproven = Un enregistrement ne prouve ni qui était assis là sous quel nom, ni quand, ni que ses temps sont vrais : seul en répond qui le tient.

@@ -101,4 +101,9 @@ screen-events =
         [one] { $count } événement
        *[other] { $count } événements
     }
-screen-verified = { $file } : { $games }, { $events } : chaque coup est permis, chaque mélange suit de sa graine
+screen-verified = { $file } : { $games }, { $events } : chaque coup est permis, chaque mélange suit de sa graine, les temps concordent
+screen-no-pace =
+    { $count ->
+        [one] Dans une partie, du temps s’est écoulé jusqu’au bout, sans que soit noté combien on en avait : impossible de dire s’il l’était vraiment.
+       *[other] Dans { $count } parties, du temps s’est écoulé jusqu’au bout, sans que soit noté combien on en avait : impossible de dire s’il l’était vraiment.
+    }

@@ -286,3 +286,7 @@ refusal-too_many_public_tables = Dalla tua rete sono già stati aperti molti tav
 refusal-house_name = È un nome della casa o dei suoi bot. Scegline un altro.
 refusal-too_many_reviews = Si stanno già analizzando abbastanza partite. Riprova tra un momento.
 refusal-no_review = Questa partita non si può analizzare. È colpa nostra.
+
+## Records
+
+record-unproven = Una registrazione non prova chi sedeva lì e con quale nome, né quando, né che i suoi tempi siano veri: ne risponde solo chi la tiene.

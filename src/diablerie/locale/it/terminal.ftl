@@ -101,4 +101,9 @@ screen-events =
         [one] { $count } evento
        *[other] { $count } eventi
     }
-screen-verified = { $file }: { $games }, { $events }: ogni mossa è lecita, ogni mescolata segue dal suo seme
+screen-verified = { $file }: { $games }, { $events }: ogni mossa è lecita, ogni mescolata segue dal suo seme, i tempi concordano
+screen-no-pace =
+    { $count ->
+        [one] In una partita è scaduto del tempo, ma non è scritto quanto ce ne fosse: non si può dire se fosse davvero scaduto.
+       *[other] In { $count } partite è scaduto del tempo, ma non è scritto quanto ce ne fosse: non si può dire se fosse davvero scaduto.
+    }

@@ -292,3 +292,7 @@ refusal-too_many_public_tables = Din rețeaua ta s-au deschis deja multe mese pu
 refusal-house_name = E un nume al casei sau al boților ei. Alege altul.
 refusal-too_many_reviews = Se analizează deja destule partide. Încearcă din nou imediat.
 refusal-no_review = Partida asta nu poate fi analizată. E vina noastră.
+
+## Records
+
+record-unproven = O înregistrare nu dovedește cine a stat acolo și sub ce nume, când a fost sau că timpii ei sunt adevărați: pentru asta răspunde doar cine o ține.

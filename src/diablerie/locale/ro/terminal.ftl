@@ -104,4 +104,10 @@ screen-events =
         [few] { $count } evenimente
        *[other] { $count } de evenimente
     }
-screen-verified = { $file }: { $games }, { $events }: fiecare mutare e permisă, fiecare amestecare decurge din sămânța ei
+screen-verified = { $file }: { $games }, { $events }: fiecare mutare e permisă, fiecare amestecare decurge din sămânța ei, timpii se potrivesc
+screen-no-pace =
+    { $count ->
+        [one] Într-un joc a expirat timp, dar nu scrie cât era: nu se poate spune dacă expirase cu adevărat.
+       [few] În { $count } jocuri a expirat timp, dar nu scrie cât era: nu se poate spune dacă expirase cu adevărat.
+       *[other] În { $count } de jocuri a expirat timp, dar nu scrie cât era: nu se poate spune dacă expirase cu adevărat.
+    }
