@@ -13,8 +13,8 @@ import pytest
 from diablerie.server.claim import claimed, notice_path
 from diablerie.server.log.facts import EntryKept
 from diablerie.server.log.sqlite import SqliteLog
+from tests.children import COMMAND
 from tests.commands.processes import (
-    COMMAND,
     PATIENCE,
     Process,
     Visitor,
