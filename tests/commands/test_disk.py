@@ -147,7 +147,9 @@ exit $code
 def may_mount() -> bool:
     """Whether this machine lets us have a file system of our own."""
     trial = ["unshare", "--user", "--map-root-user", "--mount", "true"]
-    return shutil.which("unshare") is not None and subprocess.run(trial, capture_output=True).returncode == 0
+    if shutil.which("unshare") is None:
+        return False
+    return subprocess.run(trial, capture_output=True, timeout=PATIENCE).returncode == 0
 
 
 @pytest.mark.skipif(sys.platform != "linux" or not may_mount(), reason="needs a file system of its own")

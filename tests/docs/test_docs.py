@@ -16,7 +16,7 @@ from diablerie.server.log.sqlite import SqliteLog
 from tests.commands.processes import Process, asked, environment
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 RULE_FILES = sorted((ROOT / "src/diablerie/games").rglob("*.py"))
 
 

@@ -33,8 +33,12 @@ def played(game: str) -> bytes:
     while not hall.table.over:
         if game == "diavolo":
             hall.wait(1_200)
-            for guest, claim in ((ada, {"reaction": 900}), (bo, {"reaction": 5}), (cleo, {})):
-                hall.act(guest, do="grab", devil="red", **claim)
+            for guest, devil, claim in (
+                (ada, "red", {"reaction": 900}),
+                (bo, "red", {"reaction": 5}),
+                (cleo, "white", {}),
+            ):
+                hall.act(guest, do="grab", devil=devil, **claim)
                 hall.wait(17)
         else:
             hall.play_on([ada, bo])
@@ -108,8 +112,9 @@ def test_a_reaction_is_what_was_claimed_or_the_bound_next_to_it() -> None:
         for name, change in (("reaction", -1), ("reaction", 1), ("reaction", -500), ("claim", 100_000)):
             lines = lines_of("diavolo")
             low, high = lines[grab]["bounds"]
+            as_true = name not in lines[grab] or (name == "claim" and lines[grab]["claim"] >= high)
             lines[grab][name] = lines[grab].get(name, 0) + change
-            honest = name not in lines_of("diavolo")[grab] or low == high
+            honest = as_true or low == high
             if not honest and lines[grab]["reaction"] >= 0:
                 assert complaint(lines).startswith(f"line {grab + 1}: "), (name, change, lines[grab])
 

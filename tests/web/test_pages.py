@@ -58,7 +58,7 @@ def test_whatever_others_have_made_comes_with_its_licence(visitor: NewVisitor) -
     ada = visitor()
     ada.go()
     link = ada.page.get_by_role("link", name="Licences").get_attribute("href")
-    with urlopen(f"{ada.server.url}{link}") as file:
+    with urlopen(f"{ada.server.url}{link}", timeout=PATIENCE) as file:
         assert file.headers["Content-Type"] == "text/plain; charset=utf-8"
         words = file.read().decode()
     fonts = {path.partition("/")[2].partition("-latin")[0] for path in site() if "-latin-wght" in path}

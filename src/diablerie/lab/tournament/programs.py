@@ -29,6 +29,8 @@ FAREWELL = 5.0
 """Seconds that it has to end by itself when the game is over."""
 CODE = "ARENA"
 """The code of the table, the only one there is at its address."""
+UNRATED = "bots"
+"""Why a game does not count for the ratings of people."""
 
 
 def check_program(spec: str) -> None:
@@ -122,7 +124,9 @@ class Program:
             self._seated = True
             self._ready = self._ready or do == "ready"
             self._version += 1
-            self._line.say({"type": "changed", "version": self._version, "seats": self._seats()})
+            self._line.say(
+                {"type": "changed", "version": self._version, "seats": self._seats(), "unrated": UNRATED}
+            )
         self._line.say({"type": "done", "id": number})
 
     def _shown(self) -> Json:
@@ -133,6 +137,7 @@ class Program:
             "code": CODE,
             "game": game.name,
             "options": changed(game.options, options),
+            "unrated": UNRATED,
             "pace": "relaxed",
             "public": False,
             "talk": False,

@@ -264,6 +264,7 @@ refusal-no_such_table = Einen Tisch mit diesem Code gibt es nicht. Prüf ihn, od
 refusal-too_many_connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Fenster und versuch es noch einmal.
 refusal-full = Gerade ist alles voll. Versuch es gleich noch einmal.
 refusal-too_slow = Deine Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
+refusal-damaged = Was von diesem Tisch aufbewahrt wurde, ist beschädigt. Darum wird hier nicht weitergespielt. Frag, wer den Server betreibt.
 refusal-unknown_host = So heißt dieser Server nicht. Nimm die Adresse, die du bekommen hast, oder frag, wer ihn betreibt.
 refusal-too_much_work = Aus deinem Netz wird gerade viel verlangt. Versuch es gleich noch einmal.
 refusal-too_many_watchers = An diesem Tisch schauen schon zu viele zu. Versuch es später noch einmal.

@@ -264,6 +264,7 @@ refusal-no_such_table = There is no table with this code. Check it, or ask for t
 refusal-too_many_connections = Too many connections come from your network. Close some windows and try again.
 refusal-full = Everything is full just now. Try again in a moment.
 refusal-too_slow = Your request did not arrive in time. Try again.
+refusal-damaged = What was kept of this table is damaged, so nobody can play on. Ask whoever runs this server.
 refusal-unknown_host = That is not this server’s name. Use the address you were given, or ask whoever runs it.
 refusal-too_much_work = Much is asked for from your network just now. Try again in a moment.
 refusal-too_many_watchers = Too many people watch this table already. Try again later.

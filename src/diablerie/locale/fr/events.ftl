@@ -264,6 +264,7 @@ refusal-no_such_table = Aucune table n’a ce code. Vérifie-le, ou redemande le
 refusal-too_many_connections = Trop de connexions viennent de ton réseau. Ferme quelques fenêtres et réessaie.
 refusal-full = Tout est plein en ce moment. Réessaie dans un instant.
 refusal-too_slow = Ta demande n’est pas arrivée à temps. Réessaie.
+refusal-damaged = Ce qui était conservé de cette table est abîmé : on ne peut pas y continuer la partie. Demande à qui s’occupe du serveur.
 refusal-unknown_host = Ce serveur ne s’appelle pas ainsi. Prends l’adresse que tu as reçue, ou demande à qui s’en occupe.
 refusal-too_much_work = On demande beaucoup depuis ton réseau en ce moment. Réessaie dans un instant.
 refusal-too_many_watchers = Trop de monde regarde déjà cette table. Réessaie plus tard.

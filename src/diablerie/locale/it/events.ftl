@@ -264,6 +264,7 @@ refusal-no_such_table = Non c’è nessun tavolo con questo codice. Controllalo,
 refusal-too_many_connections = Troppi collegamenti arrivano dalla tua rete. Chiudi qualche finestra e riprova.
 refusal-full = In questo momento è tutto pieno. Riprova tra un momento.
 refusal-too_slow = La tua richiesta non è arrivata in tempo. Riprova.
+refusal-damaged = Quello che era conservato di questo tavolo è danneggiato: qui non si può continuare. Chiedi a chi gestisce il server.
 refusal-unknown_host = Questo server non si chiama così. Usa l’indirizzo che hai ricevuto, o chiedi a chi lo gestisce.
 refusal-too_much_work = Dalla tua rete si chiede molto in questo momento. Riprova tra un momento.
 refusal-too_many_watchers = Troppa gente guarda già questo tavolo. Riprova più tardi.

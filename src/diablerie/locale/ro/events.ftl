@@ -270,6 +270,7 @@ refusal-no_such_table = Nu există nicio masă cu acest cod. Verifică-l sau cer
 refusal-too_many_connections = Prea multe conexiuni vin din rețeaua ta. Închide câteva ferestre și mai încearcă o dată.
 refusal-full = Acum totul e plin. Încearcă din nou imediat.
 refusal-too_slow = Cererea ta nu a ajuns la timp. Mai încearcă o dată.
+refusal-damaged = Ce s-a păstrat de la această masă este deteriorat, așa că nu se mai poate juca aici. Întreabă persoana care administrează serverul.
 refusal-unknown_host = Acest server nu se numește așa. Folosește adresa pe care ai primit-o sau întreabă persoana care îl administrează.
 refusal-too_much_work = Din rețeaua ta se cer multe acum. Încearcă din nou imediat.
 refusal-too_many_watchers = Prea multă lume privește deja masa asta. Încearcă mai târziu.
