@@ -53,8 +53,7 @@ class Bounded(Play):
 
     def end_if_too_long(self, at: int, effects: list[Effect]) -> None:
         """Close the table when it has as many entries as a table may have."""
-        most = self.bounds.entries
-        if most and self.version >= most and not self.finished:
+        if 0 < self.bounds.entries <= self.version and not self.finished:
             effects += self.close(TOO_LONG, at)
 
     def rest(self) -> bool:

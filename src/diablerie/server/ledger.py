@@ -184,7 +184,7 @@ class Ledger:
     def _let_happen(self, before: Match, event: Event, at: int) -> None:
         self.match = apply(before, event)
         self._asked.discard(event.by)
-        if event.by in self.bots:
+        if self.bots and event.by in self.bots:
             self.helped[event.by] = True
         if self.racing and before.state.to_act == CHANCE and self.match.state.to_act == EVERYBODY:
             self.race.throw(at)

@@ -93,7 +93,8 @@ class Table(Bounded):
             self._carry_out(person, command, at, effects)
         except No as no:
             refused = Refused(no.code, no.why, command.id)
-        self.end_if_too_long(at, effects)
+        if 0 < self.bounds.entries <= self.version:
+            self.end_if_too_long(at, effects)
         if command.id not in answers:  # what changed the table is remembered with its entry
             remember(answers, command.id, refused)
         if refused or not isinstance(command, Act) or person.key not in self.here:

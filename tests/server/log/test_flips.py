@@ -16,7 +16,7 @@ from diablerie.server.log.backups import checked
 from diablerie.server.log.check import Findings, examined
 from diablerie.server.log.disk import DamagedDatabase, readable, wal_of
 from diablerie.server.log.facts import EntryKept, TableOpened
-from diablerie.server.log.seals import BEFORE_SEAL, DamagedTable, beginning, seal_of
+from diablerie.server.log.seals import DamagedTable, beginning, seal_of
 from diablerie.server.log.sqlite import SqliteLog
 from tests.server.hall import Hall
 
@@ -71,7 +71,7 @@ def places_in(content: bytes, log: list[bytes]) -> Iterator[Place]:
         seal = beginning(code).seal
         for version, entry in enumerate(log):
             seal = seal_of(entry, seal)
-            sealed = entry + BEFORE_SEAL + seal
+            sealed = entry + seal
             if (start := content.find(sealed)) >= 0:
                 yield Place(start, len(sealed), f"table {code}: entry {version} is damaged")
 

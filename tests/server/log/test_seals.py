@@ -13,7 +13,6 @@ from diablerie.server.log.check import examined
 from diablerie.server.log.facts import EntryKept
 from diablerie.server.log.schema import MIGRATIONS, SEALED
 from diablerie.server.log.seals import (
-    BEFORE_SEAL,
     BETWEEN,
     DamagedTable,
     Head,
@@ -34,7 +33,7 @@ def sealed(code: str, entries: list[bytes]) -> tuple[bytes, Head]:
     head, row = beginning(code), []
     for entry in entries:
         head = Head(head.next + 1, seal_of(entry, head.seal))
-        row.append(entry + BEFORE_SEAL + head.seal)
+        row.append(entry + head.seal)
     return BETWEEN.join(row), head
 
 

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from diablerie.errors import InputError
-from diablerie.server.log.seals import BEFORE_SEAL, BETWEEN, Head, beginning, seal_of
+from diablerie.server.log.seals import BETWEEN, Head, beginning, seal_of
 
 MIGRATIONS = (
     """
@@ -141,7 +141,7 @@ def _seal_table(file: sqlite3.Connection, code: str) -> None:
         taken.append((code, first))
         for content in contents.split(BETWEEN):
             head = Head(head.next + 1, seal_of(content, head.seal))
-            sealed.append(content + BEFORE_SEAL + head.seal)
+            sealed.append(content + head.seal)
     if sealed:
         file.executemany("DELETE FROM settled WHERE code = ? AND version = ?", taken)
         file.execute("INSERT INTO settled VALUES (?, 0, ?)", (code, BETWEEN.join(sealed)))

@@ -13,11 +13,8 @@ from diablerie.server.log.facts import EntryKept
 
 BETWEEN = b"\n"
 """What stands between the entries of a row; JSON that we write has no line breaks."""
-BEFORE_SEAL = b"\t"
-"""What stands before the seal of an entry, and in no JSON that we write."""
-SEAL = 12
-"""Characters of a seal; they say 72 bits."""
-WITH_SEAL = len(BEFORE_SEAL) + SEAL
+SEAL = 8
+"""Characters of a seal, which stands behind its entry; they say 48 bits. Longer ones fill more pages."""
 
 
 class DamagedTable(InputError):
@@ -40,7 +37,7 @@ class Head(NamedTuple):
 
 def seal_of(content: bytes, before: bytes) -> bytes:
     """The seal of an entry that follows one with the seal `before`."""
-    return b2a_base64(blake2b(before + content, digest_size=9).digest(), newline=False)
+    return b2a_base64(blake2b(before + content, digest_size=6).digest(), newline=False)
 
 
 def beginning(code: str) -> Head:
@@ -50,21 +47,21 @@ def beginning(code: str) -> Head:
 
 def unsealed(content: bytes) -> bytes:
     """An entry without its seal, at which nobody looks."""
-    return content[:-WITH_SEAL]
+    return content[:-SEAL]
 
 
 def follows(head: Head, version: Any, content: Any) -> bytes | None:
     """The seal of a sealed entry, if that is the next one of its table and as it was kept."""
     if version != head.next or not isinstance(content, bytes):  # a bit may make text of it, or a fraction
         return None
-    seal = seal_of(content[:-WITH_SEAL], head.seal)
-    return seal if content[-WITH_SEAL:] == BEFORE_SEAL + seal else None
+    seal = seal_of(content[:-SEAL], head.seal)
+    return seal if content[-SEAL:] == seal else None
 
 
 def has_seal(contents: bytes, number: int, seal: str) -> bool:
     """Whether the entry of that number in a row has that seal."""
     parts = contents.split(BETWEEN)
-    return number < len(parts) and parts[number].endswith(BEFORE_SEAL + seal.encode())
+    return number < len(parts) and parts[number].endswith(seal.encode())
 
 
 def entries_of(rows: Iterable[tuple[str, int, bytes]]) -> Iterator[EntryKept]:
@@ -93,7 +90,7 @@ def _read(code: str, head: Head, rows: Iterable[tuple[Any, Any]], entries: list[
             seal = follows(head, version, content)
             if seal is None:
                 raise DamagedTable(code, head.next)
-            entries.append(content[:-WITH_SEAL])
+            entries.append(unsealed(content))
             head = Head(head.next + 1, seal)
     return head
 

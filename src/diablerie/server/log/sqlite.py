@@ -2,12 +2,14 @@
 
 import logging
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import cache
 from itertools import chain, groupby
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
+
+from msgspec.structs import replace
 
 from diablerie.server.log.check import one_table
 from diablerie.server.log.disk import DamagedDatabase, DatabaseGone, Place, readable, unusable, wal_of
@@ -24,20 +26,20 @@ from diablerie.server.log.facts import (
 from diablerie.server.log.recent import Run, head_of, unsettled
 from diablerie.server.log.schema import give_new_id, migrate
 from diablerie.server.log.seals import (
-    BEFORE_SEAL,
     BETWEEN,
-    SEAL,
     DamagedTable,
     seal_of,
 )
 from diablerie.server.log.witness import Witness, Word, loss
 
-Row: TypeAlias = tuple[str, int, bytes]
-"""The code of a table, the version of its first entry here, and entries."""
-
+COLUMNS = 3
+"""Of the tables into which entries are written: a code, a version, and what is kept."""
 SETTLE_AFTER = 8192
 """Entries are kept in the order in which they come and without an index, for that writes few pages; when
 there are so many, those of each table are put together in one row."""
+BUSY = 16
+"""So many facts at once come where hundreds of groups are written in a second: then it is enough to see every
+few hundredths of a second whether the database is still there, for that hands the interpreter to and fro."""
 AT_ONCE = 64
 """Rows in one statement, at most; a power of two."""
 ACCEPT = "restore a backup, or go on without it after `diablerie admin check --accept-loss`"
@@ -126,15 +128,15 @@ class SqliteLog:
         """Write facts, all or none; when this returns they survive whatever happens."""
         with self._all_or_nothing():
             word = self._word
-            for kind, rows in groupby(self._sealed(facts), type):
-                if kind is tuple:
-                    self._insert("recent", list(rows))
-                else:
-                    self._file.executemany(STATEMENTS[kind], rows)
+            self._insert("recent", self._sealed(facts))
+            for kind, rows in groupby((fact for fact in facts if type(fact) is not EntryKept), type):
+                self._file.executemany(STATEMENTS[kind], rows)
             self._recent += len(facts)
             if self._recent >= SETTLE_AFTER:
                 self._settle()
-        self._place.check()  # what is written into a file that is gone survives nothing
+        # What is written into a file that is gone survives nothing.
+        if len(facts) < BUSY or not self._place.seen_just_now():
+            self._place.check()
         if self._word is not word:
             self._witness.write(self._word)
 
@@ -142,17 +144,17 @@ class SqliteLog:
         """See that the database is still where it was; it raises `DatabaseGone` if not."""
         self._place.check()
 
-    def _insert(self, table: str, rows: Sequence[Iterable[object]]) -> None:
+    def _insert(self, table: str, values: list[object]) -> None:
         """Write rows, many in one statement: between two the loop would want the interpreter back.
 
-        As many as a power of two, so that a few statements serve for any number: SQLite keeps them all.
+        Their values come one after another. As many as a power of two, so that a few statements serve for
+        any number: SQLite keeps them all.
         """
-        start = 0
-        while left := len(rows) - start:
+        start, end = 0, len(values)
+        while left := (end - start) // COLUMNS:
             many = min(AT_ONCE, 1 << left.bit_length() - 1)
-            some = rows[start : start + many]
-            self._file.execute(_inserting(table, many), [*chain.from_iterable(some)])
-            start += many
+            self._file.execute(_inserting(table, many), values[start : start + COLUMNS * many])
+            start += COLUMNS * many
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
@@ -168,10 +170,13 @@ class SqliteLog:
             self._load()
             raise
 
-    def _sealed(self, facts: Sequence[Fact]) -> list[Fact | Row]:
-        """Seal every entry, which has to be the next one of its table: none is left out or written twice."""
-        runs, last, person = self._runs, None, ""
-        rows: list[Fact | Row] = []
+    def _sealed(self, facts: Sequence[Fact]) -> list[object]:
+        """Seal every entry, which has to be the next one of its table: none is left out or written twice.
+
+        Returned are the values of all rows, one after another.
+        """
+        runs, person = self._runs, ""
+        values: list[object] = []
         for fact in facts:
             if type(fact) is EntryKept:
                 code, version, content = fact
@@ -182,26 +187,18 @@ class SqliteLog:
                     )
                 if BETWEEN in content:
                     raise sqlite3.IntegrityError(f"entry {version} of {code} has a line break")
-                run.seal = seal_of(content, run.seal)
-                content += BEFORE_SEAL + run.seal
+                seal = run.seal = seal_of(content, run.seal)
+                content += seal
                 run.contents.append(content)
-                last = (code, version, content)
-                rows.append(last)
-            else:
-                rows.append(fact)
-                person = fact.key if type(fact) is PersonKept else person
-        self._acknowledge(last, person)
-        return rows
-
-    def _acknowledge(self, last: Row | None, person: str) -> None:
-        """Have ready what the witness is told when all of it is durable."""
-        word = self._word
-        if last is not None:
-            code, version, content = last
-            word = Word(word.house, code, version, content[-SEAL:].decode(), person or word.person)
+                values += (code, version, content)
+            elif type(fact) is PersonKept:
+                person = fact.key
+        # What the witness is told when all of it is durable.
+        if values:
+            self._word = Word(self._word.house, code, version, seal.decode(), person or self._word.person)
         elif person:
-            word = Word(word.house, word.code, word.version, word.seal, person)
-        self._word = word
+            self._word = replace(self._word, person=person)
+        return values
 
     def _run_of(self, code: str) -> Run:
         if code in self.damaged:
@@ -212,9 +209,9 @@ class SqliteLog:
 
     def _settle(self) -> None:
         grown = {code: run for code, run in sorted(self._runs.items()) if run.contents}
-        rows = [(code, run.first, BETWEEN.join(run.contents)) for code, run in grown.items()]
-        self._insert("settled", rows)
-        self._insert("heads", [(code, *run.head) for code, run in grown.items()])
+        rows = ((code, run.first, BETWEEN.join(run.contents)) for code, run in grown.items())
+        self._insert("settled", [*chain.from_iterable(rows)])
+        self._insert("heads", [*chain.from_iterable((code, *run.head) for code, run in grown.items())])
         if self._left:
             kept = "SELECT value FROM json_each(?)"
             self._file.execute(f"DELETE FROM recent WHERE rowid NOT IN ({kept})", (str(self._left),))

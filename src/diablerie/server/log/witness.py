@@ -6,9 +6,9 @@ witness names, entries that people have seen are gone. SQLite itself says nothin
 flipped in its write-ahead log, it drops that commit and all after it.
 """
 
+import mmap
 import os
 import sqlite3
-from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 
@@ -38,7 +38,7 @@ class Witness:
 
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(database.name + ".last")
-        self._file = -1
+        self._map: mmap.mmap | None = None
 
     def word(self) -> Word | None:
         """What the file says, if it is there and whole."""
@@ -52,24 +52,28 @@ class Witness:
 
     def reserve(self) -> None:
         """Open the file for writing; what it says stays."""
-        self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
-        missing = ROOM - os.fstat(self._file).st_size
-        if missing > 0:
-            os.lseek(self._file, 0, os.SEEK_END)
-            os.write(self._file, b" " * missing)
+        file = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
+        try:
+            missing = ROOM - os.fstat(file).st_size
+            if missing > 0:
+                os.lseek(file, 0, os.SEEK_END)
+                os.write(file, b" " * missing)
+            # To write by calls of the system would hand the interpreter to and fro between threads each time.
+            self._map = mmap.mmap(file, ROOM)
+        finally:
+            os.close(file)
 
     def write(self, word: Word) -> None:
         """Say what was acknowledged last."""
+        assert self._map is not None
         content = msgspec.json.encode(word)
-        with suppress(OSError):  # what it said before is true as well
-            os.lseek(self._file, 0, os.SEEK_SET)
-            os.write(self._file, (_sum(content) + content).ljust(ROOM))
+        self._map[:] = (_sum(content) + content).ljust(ROOM)
 
     def close(self) -> None:
         """Let go of the file, which stays."""
-        if self._file >= 0:
-            os.close(self._file)
-            self._file = -1
+        if self._map is not None:
+            self._map.close()
+            self._map = None
 
     def forget(self) -> None:
         """Remove the file: there is nothing that could be missing."""
