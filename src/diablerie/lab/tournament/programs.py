@@ -71,8 +71,8 @@ class Program:
         """Show it the table and wait for its decision; in a race, the time until then is its reaction."""
         self._view = view._asdict()
         self._version += 1
+        asked = monotonic()  # before it can have seen anything: nobody's reaction may seem faster than it was
         self._line.say(self._shown())
-        asked = monotonic()
         while True:
             command = self._heard()
             reaction = round(1000 * (monotonic() - asked))
