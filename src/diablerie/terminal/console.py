@@ -1,5 +1,10 @@
 """Lines in and lines out, and nothing else a terminal can do."""
 
+import os
+import select
+import signal
+import sys
+from contextlib import ExitStack
 from time import monotonic
 
 import click
@@ -28,6 +33,7 @@ class Console:
         """Print a question and wait for a line; q, or the end of the input, leaves the game."""
         click.echo(f"{question} ", nl=False)
         try:
+            await_line()
             answer = input().strip()
         except EOFError:
             click.echo()
@@ -46,3 +52,19 @@ class Console:
     def milliseconds(self) -> int:
         """A clock that only goes forward."""
         return int(monotonic() * 1000)
+
+
+def await_line() -> None:
+    """Wait until somebody at a keyboard has typed a line, or a signal has come.
+
+    `input` alone does not hear a signal that comes just before it begins to read: Ctrl-C would seem dead.
+    """
+    if sys.platform == "win32" or not sys.stdin.isatty():
+        return
+    with ExitStack() as afterwards:
+        woken, waking = os.pipe()
+        afterwards.callback(os.close, woken)
+        afterwards.callback(os.close, waking)
+        os.set_blocking(waking, False)
+        afterwards.callback(signal.set_wakeup_fd, signal.set_wakeup_fd(waking))
+        select.select([sys.stdin, woken], [], [])
