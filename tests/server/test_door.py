@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 from diablerie.server.api.endpoints import ENDPOINTS
 from diablerie.server.house import network_of, origin_of
 from diablerie.server.safety import SAFETY
+from tests.children import wait_until
 from tests.server.open_server import Client, OpenServer, ask
 
 POSTS = [(endpoint.method, endpoint.path) for endpoint in ENDPOINTS if endpoint.method != "GET"]
@@ -363,11 +364,31 @@ def test_an_address_has_so_many_connections() -> None:
         assert turned_away(server, "/api/lobby/socket", {}) == (101, "")
 
 
+def test_one_address_does_not_fill_a_table_with_watchers() -> None:
+    with OpenServer(watchers_per_table=4, behind_proxy=True) as server, ExitStack() as stack:
+        ada, bo = (stack.enter_context(Client(server, name)) for name in ("Ada", "Bo"))
+        code = ada.open_table("diavolo", players=2)
+        path = f"/api/tables/{code}/socket"
+        crowd = [stack.enter_context(Client(server, f"Eve {number}")) for number in range(2)]
+        for eve in crowd:
+            eve.headers = {"X-Forwarded-For": "192.0.2.1"}
+            eve.connect(code, "?watch=1")
+        refused = turned_away(server, path + "?watch=1", {"X-Forwarded-For": "192.0.2.1"})
+        assert refused == (429, "too_many_watchers")
+        bo.headers["X-Forwarded-For"] = "192.0.2.2"
+        bo.connect(code)
+        bo.do("sit", seat=0)
+        crowd[0].leave()
+        wait_until(lambda: turned_away(server, path + "?watch=1", crowd[0].headers) == (101, ""))
+
+
 def test_a_table_has_so_many_watchers() -> None:
-    with OpenServer(watchers_per_table=2) as server, ExitStack() as stack:
+    with OpenServer(watchers_per_table=2, behind_proxy=True) as server, ExitStack() as stack:
         ada, bo, cy, di = (stack.enter_context(Client(server, name)) for name in ("Ada", "Bo", "Cy", "Di"))
         code = ada.open_table("diavolo", players=2)
         path = f"/api/tables/{code}/socket"
+        for number, client in enumerate((ada, bo, cy, di)):
+            client.headers["X-Forwarded-For"] = f"192.0.2.{number}"
         bo.connect(code)
         cy.connect(code, "?watch=1")
         assert turned_away(server, path, di.headers) == (429, "too_many_watchers")

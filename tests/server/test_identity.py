@@ -114,6 +114,7 @@ def test_somebody_can_change_his_name_and_colour(server: OpenServer) -> None:
         ("e\u0301", "\u00e9"),
         ("B\u3164o", "B o"),
         ("A\u200dd\u200ba\ufe0f\u034f\u00ad", "Ada"),
+        ("A\U0001d159d\ufffca\U00016fe4\U0001107f", "Ada"),
         ("👨\u200d👩\u200d👧 ❤\ufe0f\u200d🔥 👋🏽", "👨\u200d👩\u200d👧 ❤\ufe0f\u200d🔥 👋🏽"),
         ("👨\u200d👩\u200d👧" * 5, "👨\u200d👩\u200d👧" * 4),
         ("Z" + "\u0334" * 20 + "oe", "Z" + "\u0334" * 3 + "oe"),

@@ -41,6 +41,8 @@ def rests(server: OpenServer, code: str) -> None:
     """Wait until a table rests; then nothing is left that could wake it but a person."""
     eventually(server, lambda: code in server.hub.rooms and server.hub.rooms[code].table.resting)
     eventually(server, lambda: server.hub.rooms[code].timer is None)
+    table = server.hub.rooms[code].table
+    eventually(server, lambda: len(server.hub.log.entries(code)) == table.version + 1)
 
 
 def test_a_game_of_bots_alone_goes_at_a_walking_pace_rests_and_goes_on_when_somebody_comes() -> None:
@@ -127,7 +129,7 @@ def test_a_game_that_grows_too_long_is_closed_with_a_sentence() -> None:
             ada.play()
         assert ada.closing() == (TABLE_CLOSED, TOO_LONG)
         assert ada.heard("closed")[0]["why"] == TOO_LONG
-        assert len(kept(server, code)) <= 45
+        assert len(kept(server, code)) <= 50
         record = ada.ask("GET", f"/api/tables/{code}/record")
         assert record.status == 200
         assert b'"result"' not in record.content

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from diablerie.server.entries import Person
 from diablerie.server.lobby import ALPHABET, PAGE, SHORT_CODE, drawn_code
+from tests.children import wait_until
 from tests.server.open_server import Client, Json, OpenServer, ask, play_together
 
 LOBBY = "/api/lobby/socket"
@@ -248,3 +249,20 @@ def test_so_many_public_tables_are_opened_from_one_address() -> None:
         ada.ask("POST", "/api/tables", {"game": "diavolo", "public": True}).refused(
             429, "too_many_public_tables"
         )
+
+
+def test_tables_that_have_rested_do_not_come_back_beside_too_many_others() -> None:
+    with OpenServer(public_tables_per_address=2, rest_after=1) as server, Client(server, "Ada") as ada:
+        rested = [ada.open_table("little_devils", players=3, public=True) for _ in range(2)]
+        for code in rested:
+            ada.connect(code)
+            ada.do("sit", seat=0)
+            for seat in (1, 2):
+                ada.do("add_bot", seat=seat, bot="bold")
+            ada.do("start")
+        ada.leave()
+        wait_until(lambda: listed(server) == [])
+        others = [ada.open_table("little_devils", players=3, public=True) for _ in range(2)]
+        ada.connect(rested[0])
+        ada.until_true(lambda: "view" in ada.table)
+        assert sorted(listed(server)) == sorted(others)

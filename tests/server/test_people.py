@@ -29,7 +29,7 @@ from diablerie.server.messages import (
     Start,
     TakeBack,
 )
-from diablerie.server.table import Table
+from diablerie.server.table import CHANGE_EVERY, Table
 from tests.server.hall import SHORT, Guest, Hall
 from tests.server.test_table import code, plain, truth
 from tests.told import numbers_told
@@ -398,6 +398,7 @@ def test_after_many_commands_an_old_one_is_stale_and_not_done_again() -> None:
     hall.send(ada, Sit(1, 0))
     for number in range(2, 60):
         hall.send(ada, Ready(number, ready=number % 2 == 0))
+        hall.wait(CHANGE_EVERY)
     before = state_of(hall)
     assert code(hall.send(ada, Stand(1))) == "stale_id"
     assert hall.send(ada, Ready(59, ready=False)) == Done(59)

@@ -8,9 +8,10 @@ from diablerie.server.bounds import Bounds
 from diablerie.server.effects import Ask, Effect
 from diablerie.server.entries import BotSat, Happening, Sat, Shut, decoded
 from diablerie.server.housekeeping import LEFT_FOR, RESTED_FOR, is_deserted, left_longest
-from diablerie.server.messages import TOO_LONG, Closed, Ready, Shown, Sit
+from diablerie.server.messages import TOO_LONG, Closed, Done, Happened, Ready, Shown, Sit, TakeBack
 from diablerie.server.records import record_lines
 from diablerie.server.room import Room
+from diablerie.server.table import CHANGE_BURST, CHANGE_EVERY
 from tests.server.hall import SHORT, Guest, Hall
 from tests.server.test_races import grab, right, state_of, thrown, wrong
 from tests.server.test_table import code, plain, truth
@@ -184,7 +185,7 @@ def test_while_a_table_rests_no_dice_fall_and_then_they_tumble_for_their_whole_t
 @pytest.mark.parametrize("name", SHORT)
 def test_a_game_that_grows_too_long_ends_with_a_sentence_and_counts_for_nobody(name: str) -> None:
     hall = Hall(name, 3)
-    hall.table.bounds = Bounds(entries=12)
+    hall.table.bounds = Bounds(events=12)
     (ada,) = hall.seat_everybody(["Ada"])
     while not hall.table.finished:
         hall.play_on([ada])
@@ -205,7 +206,7 @@ def test_a_game_that_ends_with_its_last_entry_is_simply_over() -> None:
     while not hall.table.over:
         hall.play_on(guests)
     again = Hall("little_devils", 3, SHORT["little_devils"])
-    again.table.bounds = Bounds(entries=hall.table.version)
+    again.table.bounds = Bounds(events=hall.table.events)
     guests = again.seat_everybody(["Ada"])
     while not again.table.finished:
         again.play_on(guests)
@@ -213,15 +214,31 @@ def test_a_game_that_ends_with_its_last_entry_is_simply_over() -> None:
     assert not again.table.shut
 
 
-def test_whoever_is_ready_and_not_ready_for_ever_is_stopped_too() -> None:
+def test_whoever_is_ready_and_not_ready_for_ever_is_slowed_down_and_ends_nothing() -> None:
     hall = Hall("little_devils", 3)
-    hall.table.bounds = Bounds(entries=50)
+    hall.table.bounds = Bounds(events=20)
     ada = hall.arrive("Ada")
     hall.send(ada, Sit(ada.next_id(), 0))
-    for turn in range(100):
-        hall.send(ada, Ready(ada.next_id(), turn % 2 == 0))
-    assert hall.table.shut == TOO_LONG
-    assert hall.table.version == 51
+    answers = [code(hall.send(ada, Ready(ada.next_id(), turn % 2 == 0))) for turn in range(100)]
+    assert answers.count("too_fast") == 100 - (CHANGE_BURST - 1)
+    assert not hall.table.shut
+    assert hall.table.version < 2 * CHANGE_BURST
+    hall.wait(CHANGE_EVERY)
+    assert isinstance(hall.send(ada, Ready(ada.next_id(), ready=False)), Done)
+
+
+def test_a_bet_that_goes_to_and_fro_does_not_end_the_game() -> None:
+    hall = Hall("devil_with_it", 2)
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    before = hall.table.events
+    hall.table.bounds = Bounds(events=before + 10)
+    for _ in range(CHANGE_BURST):
+        hall.act(ada, do="bet", amount=20)
+        hall.send(ada, TakeBack(ada.next_id()))
+    assert not hall.table.shut
+    assert hall.table.events <= before + 1
+    assert code(hall.send(ada, TakeBack(ada.next_id()))) == "too_fast"
+    assert isinstance(hall.act(bo, do="bet", amount=20), Happened), "nobody else is slowed down"
 
 
 # housekeeping

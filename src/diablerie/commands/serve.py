@@ -110,7 +110,7 @@ database_option = by_word_or_environment(
 @limit("--public-tables-per-address", 20, "Unfinished public tables opened from one address")
 @limit("--misses-per-address", 30, "Codes of no table that one address may try in a minute")
 @limit("--watchers-per-table", 100, "People who may watch a table")
-@limit("--entries-per-table", 10_000, "Moves and other changes after which a game ends")
+@limit("--entries-per-table", 10_000, "Events after which a game ends")
 @by_word_or_environment(
     "--rest-after",
     "Seconds without anybody at a table after which it rests until somebody comes; 0: tables never rest.",

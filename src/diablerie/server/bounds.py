@@ -16,8 +16,8 @@ class Bounds(NamedTuple):
 
     rest_after: int = 0
     """Milliseconds without anybody here after which the table rests."""
-    entries: int = 0
-    """Entries after which its game ends."""
+    events: int = 0
+    """Events after which its game ends."""
 
 
 class Bounded(Play):
@@ -52,8 +52,11 @@ class Bounded(Play):
         return effects
 
     def end_if_too_long(self, at: int, effects: list[Effect]) -> None:
-        """Close the table when it has as many entries as a table may have."""
-        if 0 < self.bounds.entries <= self.version and not self.finished:
+        """Close the table when its game has as many events as a game may have.
+
+        Only those of the game count: nobody ends it by changing seats, readiness or a bet to and fro.
+        """
+        if 0 < self.bounds.events <= self.events and not self.finished:
             effects += self.close(TOO_LONG, at)
 
     def rest(self) -> bool:

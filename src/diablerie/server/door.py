@@ -48,9 +48,9 @@ class FrontDoor:
         guest = self._guest(request, room, socket)
         if guest is None:
             return Turned(401, "unknown", "say who you are: POST /api/guests or /api/bots, or ?watch=1")
-        if not house.admits_watcher(room, guest.person.key):
+        if not house.admits_watcher(room, guest.person.key, address):
             return Turned(429, "too_many_watchers", "the table is surrounded by people already")
-        return Counted(guest, house, address)
+        return Counted(guest, house, address, room.code)
 
     def _guest(self, request: Request, room: Room, socket: Socket) -> TableGuest | None:
         """Who comes; somebody who only watches, like a screen on the wall, is nobody in particular."""
@@ -79,19 +79,21 @@ class Watcher(TableGuest):
 
 
 class Counted:
-    """A guest whose connection counts for his address."""
+    """A guest whose connection counts for their address."""
 
-    __slots__ = ("_address", "_guest", "_house", "heard")
+    __slots__ = ("_address", "_code", "_guest", "_house", "heard")
 
-    def __init__(self, guest: TableGuest | LobbyGuest, house: House, address: str) -> None:
+    def __init__(self, guest: TableGuest | LobbyGuest, house: House, address: str, code: str = "") -> None:
         self._guest = guest
         self._house = house
         self._address = address
+        self._code = code
         self.heard = guest.heard
 
     def opened(self) -> None:
-        """He is connected."""
+        """They are connected."""
         self._house.connections[self._address] += 1
+        self._house.at_tables[self._code, self._address] += 1
         self._guest.opened()
 
     def measured(self, trip_ms: int, line_ms: int | None) -> None:
@@ -99,8 +101,12 @@ class Counted:
         self._guest.measured(trip_ms, None if self._house.settings.behind_proxy else line_ms)
 
     def gone(self) -> None:
-        """He is not connected any more."""
+        """They are not connected any more."""
         self._house.connections[self._address] -= 1
         if not self._house.connections[self._address]:
             del self._house.connections[self._address]
+        here = (self._code, self._address)
+        self._house.at_tables[here] -= 1
+        if not self._house.at_tables[here]:
+            del self._house.at_tables[here]
         self._guest.gone()

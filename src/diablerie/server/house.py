@@ -31,6 +31,7 @@ class House:
         self.settings = settings
         self.log = log
         self.hub = hub
+        hub.lobby.of_one_address = settings.public_tables_per_address
         self.people = People(log)
         self.passes = Passes()
         self.hosts = Hosts(settings)
@@ -39,6 +40,8 @@ class House:
         self.started = time.time()
         self.connections: Counter[str] = Counter()
         """Open sockets by address."""
+        self.at_tables: Counter[tuple[str, str]] = Counter()
+        """The same at each table, by its code and the address."""
         self._newcomers: dict[str, Allowance] = {}
 
     def address(self, headers: Headers, peer: str) -> str:
@@ -94,10 +97,15 @@ class House:
         limit = self.settings.connections_per_address
         return not limit or self.connections[address] < limit
 
-    def admits_watcher(self, room: Room, key: str) -> bool:
-        """Whether a person may come to a table; who sits there or has opened it always may."""
+    def admits_watcher(self, room: Room, key: str, address: str) -> bool:
+        """Whether a person may come to a table; who sits there or has opened it always may.
+
+        One address has at most half of the places: nobody alone keeps others from coming and sitting down.
+        """
         limit, table = self.settings.watchers_per_table, room.table
-        return not limit or room.belongs(key) or table.watchers < limit
+        if not limit or room.belongs(key):
+            return True
+        return table.watchers < limit and self.at_tables[room.code, address] < (limit + 1) // 2
 
     def admits_table(self, creator: str) -> bool:
         """Whether a person may open another table."""

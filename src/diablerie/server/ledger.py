@@ -62,6 +62,7 @@ class Ledger:
         "banned",
         "bots",
         "due",
+        "events",
         "game",
         "helped",
         "last",
@@ -96,6 +97,8 @@ class Ledger:
         """Where a bot plays, for itself or for a person."""
         self.rated = False
         """Whether the game that has begun counts for the ratings."""
+        self.events = 0
+        """How many the game has so far, without those that were taken back."""
         self.helped: dict[Seat, bool] = {}
         """Where a bot has played for a person, and whether they have not come back since."""
         self.match: Match | None = None
@@ -165,7 +168,9 @@ class Ledger:
             self._let_happen(before, event, entry.at)
             assert self.match is not None
             self.over = self.match.over
+            self.events += 1
         elif isinstance(entry, TakenBack) and before is not None:
+            self.events -= 1
             self.match = replace(before, state=self.game.take_back(before.state, entry.seat))
         else:
             self._arrange(entry)

@@ -70,6 +70,9 @@ def opened_now(
 class Lobby:
     """The public tables, who looks at the list of them, and the short codes of tables that gather people."""
 
+    of_one_address = 0
+    """How many tables of one address are listed at most; 0: any number."""
+
     def __init__(self, post: Post, loop: asyncio.AbstractEventLoop) -> None:
         self.listeners: set[Listener] = set()
         self._post = post
@@ -116,6 +119,12 @@ class Lobby:
         """How many of the listed tables were opened from an address."""
         return sum(opener == address and code in self._listed for code, opener in self._openers.items())
 
+    def _is_one_too_many(self, code: str) -> bool:
+        """Whether so many of the same opener are listed that this one is not, such as one that has rested."""
+        if not self.of_one_address or code in self._listed or code not in self._openers:
+            return False
+        return self.opened_from(self._openers[code]) >= self.of_one_address
+
     # the list
 
     def page(self, number: int = 1) -> Listed:
@@ -149,7 +158,7 @@ class Lobby:
         self._listed, self._told, self._shorts = {}, {}, {}
 
     def _relist_public(self, room: Room) -> None:
-        hidden = room.table.finished or room.table.resting
+        hidden = room.table.finished or room.table.resting or self._is_one_too_many(room.code)
         shown = None if hidden else room.table.listed(room.table.watchers)
         if shown == room.listed:
             return

@@ -17,8 +17,8 @@ MOST_OF_A_KIND = 6
 WORDS_OF_THE_HOUSE = ("Diablerie", "host", "system", "server", "admin", "moderator", "watcher")
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that nobody sees, and that take up room."""
-UNSEEN = "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"
-"""Marks that nobody sees."""
+UNSEEN = "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\ufffc\U00016fe4\U0001107f\U0001d159"
+"""Marks and signs that nobody sees."""
 JOINERS = "\u200c\u200d"
 PICTURE = "\ufe0f"
 """Says that the sign before it is to be drawn as a picture."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -47,7 +47,7 @@ class Reviews:
         self._analyst = analyst
         self._asked: OrderedDict[str, Asked] = OrderedDict()
 
-    def ask(self, code: str, contents: Sequence[bytes], key: str) -> Asked | None:
+    def ask(self, code: str, contents: Callable[[], Sequence[bytes]], key: str) -> Asked | None:
         """The review of a table's game, begun now if need be; None if too many are under way."""
         asked = self._asked.get(code)
         if asked is None:
@@ -55,7 +55,7 @@ class Reviews:
             if key in busy or len(busy) >= MOST_AT_ONCE:
                 return None
             asked = self._asked[code] = Asked(code, key)
-            asked.task = asyncio.get_running_loop().create_task(self._make(asked, contents))
+            asked.task = asyncio.get_running_loop().create_task(self._make(asked, contents()))
         self._asked.move_to_end(code)
         self._forget_oldest()
         return asked

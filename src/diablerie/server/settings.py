@@ -59,7 +59,7 @@ class Settings:
     """Codes of no table that one address may try in a minute."""
     watchers_per_table: int = 100
     entries_per_table: int = 10_000
-    """Entries after which a game ends: four times the longest that the options of a table allow."""
+    """Events after which a game ends: four times the longest that the options of a table allow."""
     rest_after: int = 60
     """Seconds without anybody at a table after which it rests until somebody comes."""
     warm_up: bool = True

@@ -51,6 +51,8 @@ from diablerie.server.messages import (
 from diablerie.server.talk import Talk, spoken
 
 HINT_BURST = 5
+CHANGE_EVERY, CHANGE_BURST = 2_000, 40
+"""Milliseconds a change of seats, readiness or mind at a table, and how many may come at once."""
 """Hints that somebody may ask for at once."""
 HINT_EVERY = 3_000
 """Milliseconds after which he may ask for another one."""
@@ -59,12 +61,14 @@ HINT_EVERY = 3_000
 class Table(Bounded):
     """One table: who is here and what they want."""
 
-    __slots__ = ("_hints_asked", "_talk")
+    __slots__ = ("_arranged", "_hints_asked", "_talk")
 
     def __init__(self, opened: Opened) -> None:
         super().__init__(opened)
         self._talk: Talk | None = None
         self._hints_asked: dict[str, Allowance] = {}
+        self._arranged: dict[str, Allowance] = {}
+        """How often each person may still change something that they can change back at once."""
 
     @property
     def host(self) -> str:
@@ -93,7 +97,7 @@ class Table(Bounded):
             self._carry_out(person, command, at, effects)
         except No as no:
             refused = Refused(no.code, no.why, command.id)
-        if 0 < self.bounds.entries <= self.version:
+        if 0 < self.bounds.events <= self.events:
             self.end_if_too_long(at, effects)
         if command.id not in answers:  # what changed the table is remembered with its entry
             remember(answers, command.id, refused)
@@ -105,6 +109,7 @@ class Table(Bounded):
         if isinstance(command, Act):
             self.act(person, command, at, effects)
         elif isinstance(command, TakeBack):
+            self._count_change(person, at)
             self.take_back(person, command, at, effects)
         elif isinstance(command, CatchUp):
             missed = self.missed(person.key, command.version, at)
@@ -116,19 +121,28 @@ class Table(Bounded):
         elif isinstance(command, Hint):
             self._hint(person, command, at, effects)
         elif isinstance(command, Stand):
+            self._count_change(person, at)
             self._stand(person, command, at, effects)
         elif self.shut:
             raise No("closed", f"the table was closed: {self.shut}")
         elif self.match is not None:
             raise No("begun", "the game has begun; wait for the next one")
         elif isinstance(command, Sit):
+            self._count_change(person, at)
             self._sit(person, command, at, effects)
         elif isinstance(command, Ready):
+            self._count_change(person, at)
             self._ready(person, command, at, effects)
         elif person.key != self.host:
-            raise No("not_host", "only the host of the table may do that; ask him")
+            raise No("not_host", "only the host of the table may do that; ask them")
         else:
+            self._count_change(person, at)
             self._arrange_seats(person, command, at, effects)
+
+    def _count_change(self, person: Person, at: int) -> None:
+        """Refuse what goes to and fro without end: every time it is kept for ever."""
+        if not self._arranged.setdefault(person.key, Allowance()).spend(at, CHANGE_EVERY, CHANGE_BURST):
+            raise No("too_fast", "you change your mind very often; wait a moment")
 
     def _sit(self, person: Person, command: Sit, at: int, effects: list[Effect]) -> None:
         self._check_empty(command.seat)

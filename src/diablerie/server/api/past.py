@@ -89,7 +89,7 @@ async def review(call: Call) -> Response:
         raise Refusal(409, "not_over", "the game is not over; it can be reviewed when it is")
     if room.table.match is None:
         raise Refusal(409, "not_begun", NOT_BEGUN)
-    asked = call.house.hub.reviews.ask(room.code, found.contents(), call.me.key)
+    asked = call.house.hub.reviews.ask(room.code, found.contents, call.me.key)
     if asked is None:
         raise Refusal(429, "too_many_reviews", "others are being made for you or for many; ask again later")
     if asked.failed:
