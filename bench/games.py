@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.options import complete
 from diablerie.lab.arena import LOOPS
 from diablerie.lab.by_lot.outcome import MOVES, ROUNDS, empty_outcomes
 

@@ -12,8 +12,8 @@ from time import perf_counter
 
 from rich.console import Console
 
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.options import complete
 from diablerie.lab.tournament.plan import Plan
 from diablerie.lab.tournament.playing import Game, get_ready, play_task
 from diablerie.lab.tournament.results import Results, results

@@ -18,11 +18,11 @@ from diablerie.bots.devil_with_it.prospects import spread
 from diablerie.bots.devil_with_it.rounds import paid, turns_taken
 from diablerie.bots.devil_with_it.solution import CHANCE_TO_WIN, GAIN, PLACE
 from diablerie.bots.devil_with_it.thinking import Span, room
+from diablerie.game.options import complete
 from diablerie.games.devil_with_it import GAME, new_game
 from diablerie.games.devil_with_it.coal import PIECES
 from diablerie.games.devil_with_it.state import NO_BETS, State
 from diablerie.games.devil_with_it.track import pacts_of, stands
-from diablerie.games.options import complete
 from diablerie.kernel import NOTHING, compiled, put
 from diablerie.kernel.luck import luck_of
 from tests.bots.devil_with_it.by_hand import random_last_turn

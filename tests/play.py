@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from diablerie.bots.company import Company, close_event
 from diablerie.bots.roster import SIMPLE, make_bot
+from diablerie.game.core import CHANCE, LEGAL
+from diablerie.game.game import Event, Game, State, seats_of
+from diablerie.game.options import Choice, Number, Numbers, Option, Value, complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import CHANCE, LEGAL
 from diablerie.games.diavolo import rules as race_rules
 from diablerie.games.diavolo import state as race
-from diablerie.games.game import Event, Game, State, seats_of
-from diablerie.games.options import Choice, Number, Numbers, Option, Value, complete
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.record import Header, Line, Player, header_line, lines_of, result_line

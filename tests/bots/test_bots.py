@@ -11,9 +11,9 @@ from diablerie.bots.bot import SimpleBot
 from diablerie.bots.company import Company
 from diablerie.bots.roster import BOT_NAMES, check_bot, make_bot
 from diablerie.errors import InputError
+from diablerie.game.core import DEVIL_GONE, LEGAL, TOO_LATE
+from diablerie.game.game import seats_of
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import DEVIL_GONE, LEGAL, TOO_LATE
-from diablerie.games.game import seats_of
 from tests.play import ALL_TABLES, Table, may_close, play, random_table, tables
 
 

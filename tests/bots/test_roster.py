@@ -15,8 +15,8 @@ from diablerie.bots.roster import (
     WARM_UP,
     WAYS,
 )
+from diablerie.game.core import SEATS
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import SEATS
 from diablerie.words import LANGUAGES, say
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from diablerie.games.core import NOBODY, Seat
+from diablerie.game.core import NOBODY, Seat
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import state as race
 from diablerie.games.little_devils import state as tricks

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from diablerie.game.core import CHANCE
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import CHANCE
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.coal import DEVIL, VALUES
 from diablerie.games.diavolo import state as race

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from diablerie.game.core import NOBODY
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import NOBODY
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.coal import DEVIL, VALUES
 from diablerie.games.devil_with_it.view import View as OvenView

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from diablerie.game.core import CHANCE, CLOCK, GAME_OVER, LEGAL, NOBODY, REFUSAL_NAMES
+from diablerie.game.game import Event, Game, State, seats_of
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import CHANCE, CLOCK, GAME_OVER, LEGAL, NOBODY, REFUSAL_NAMES
-from diablerie.games.game import Event, Game, State, seats_of
 from tests.contract.universe import UNIVERSE, may_chance
 from tests.play import ALL_TABLES, Played, Table, play, tables
 

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from diablerie.bots.roster import BOT_NAMES, make_bot
+from diablerie.game.core import NOBODY
+from diablerie.game.game import seats_of
+from diablerie.game.teller import Teller
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import NOBODY
 from diablerie.games.diavolo import state as race
-from diablerie.games.game import seats_of
-from diablerie.games.teller import Teller
 from diablerie.match.referee import Step, Timeout
 from diablerie.match.replay import handed_out
 from tests.contract.disguise import disguised

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from diablerie.games.core import LEGAL, NOBODY
+from diablerie.game.core import LEGAL, NOBODY
+from diablerie.game.game import Event, Game, State
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import rules as race_rules
 from diablerie.games.diavolo import state as race
-from diablerie.games.game import Event, Game, State
 from tests.play import ALL_TABLES, Played, play, tables
 
 Secret = dict[int, Event]

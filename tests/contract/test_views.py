@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from diablerie.game.core import NOBODY
+from diablerie.game.game import View
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import NOBODY
-from diablerie.games.game import View
 from tests.play import ALL_TABLES, Table, play, tables
 
 A_SEAT_EACH = {"hands", "chips", "stakes", "accounts", "grabs", "reactions"}

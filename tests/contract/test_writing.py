@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from diablerie.errors import InputError
+from diablerie.game.options import changed, complete
+from diablerie.game.teller import Teller
 from diablerie.games.catalogue import GAMES
-from diablerie.games.options import changed, complete
-from diablerie.games.teller import Teller
 from diablerie.match.record import encode, read_games
 from diablerie.match.replay import replay
 from diablerie.words import LANGUAGES

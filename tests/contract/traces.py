@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from diablerie.games.core import CHANCE, NOBODY
+from diablerie.game.core import CHANCE, NOBODY
 from diablerie.games.devil_with_it import rules as oven_rules
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import chance as race_chance

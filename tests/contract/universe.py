@@ -5,11 +5,11 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from diablerie.games.core import CHANCE, CLOCK, EVERYBODY, NOBODY
+from diablerie.game.core import CHANCE, CLOCK, EVERYBODY, NOBODY
+from diablerie.game.game import Event, State
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import state as race
 from diablerie.games.diavolo.notation import packed_lot
-from diablerie.games.game import Event, State
 from diablerie.games.little_devils import state as tricks
 from diablerie.kernel import NOTHING
 from tests.contract.naive_race import Grabs, devil_is_gone, grabs_of, right_devils_are_gone

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from diablerie.games.core import LEGAL, REFUSAL_NAMES
-from diablerie.games.game import Event, Game, State
-from diablerie.games.options import complete
-from diablerie.games.teller import Teller
+from diablerie.game.core import LEGAL, REFUSAL_NAMES
+from diablerie.game.game import Event, Game, State
+from diablerie.game.options import complete
+from diablerie.game.teller import Teller
 from diablerie.kernel import NOTHING, Six
 from diablerie.words import ENGLISH
 

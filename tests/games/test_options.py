@@ -3,9 +3,9 @@
 import pytest
 
 from diablerie.errors import InputError
+from diablerie.game.game import Game
+from diablerie.game.options import Value, changed, complete, known
 from diablerie.games.catalogue import GAMES, find_game
-from diablerie.games.game import Game
-from diablerie.games.options import Value, changed, complete, known
 from diablerie.words import ENGLISH
 
 DEFAULTS: dict[str, dict[str, Value]] = {

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from diablerie.games.core import CHANCE, CLOCK, REFUSAL_NAMES
+from diablerie.game.core import CHANCE, CLOCK, REFUSAL_NAMES
 from tests.games.devil_with_it.refusals import REFUSALS as DEVIL_WITH_IT
 from tests.games.diavolo.refusals import REFUSALS as DIAVOLO
 from tests.games.little_devils.refusals import REFUSALS as LITTLE_DEVILS

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from diablerie.game.core import NOBODY
+from diablerie.game.teller import Teller
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import NOBODY
-from diablerie.games.teller import Teller
 from diablerie.match.referee import Timeout
 from tests.play import Played, Table, play
 

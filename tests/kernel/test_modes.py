@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from diablerie.game.game import Game
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.game import Game
-from diablerie.games.options import complete
 from diablerie.kernel import Six, compiled, count, highest, lowest, nth, put, rule, word
 from diablerie.kernel.luck import below, luck_of, one_of
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.options import complete
 from diablerie.kernel.luck import below, luck_of
 from diablerie.lab.arena import play_by_lot
 from diablerie.lab.by_lot.outcome import MOVES, ROUNDS, WINNERS, empty_outcomes

@@ -8,8 +8,8 @@ from msgspec.json import decode
 from msgspec.structs import replace
 
 from diablerie.errors import InputError
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.options import complete
 from diablerie.lab.tournament.contestants import check_contestant
 from diablerie.lab.tournament.plan import Plan
 from diablerie.lab.tournament.playing import Deal, play_deal

@@ -6,8 +6,8 @@ from itertools import combinations
 import pytest
 
 from diablerie.errors import InputError
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.options import complete
 from diablerie.lab.tournament.plan import FEW, Plan
 
 

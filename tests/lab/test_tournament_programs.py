@@ -9,8 +9,8 @@ import pytest
 from msgspec.json import decode
 
 from diablerie.errors import InputError
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.options import complete
 from diablerie.lab.tournament import programs
 from diablerie.lab.tournament.chair import Chair
 from diablerie.lab.tournament.contestants import check_contestant

@@ -6,8 +6,8 @@ from html.parser import HTMLParser
 
 import pytest
 
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.options import complete
 from diablerie.lab.tournament.plain import plain
 from diablerie.lab.tournament.plan import Plan
 from diablerie.lab.tournament.playing import Game

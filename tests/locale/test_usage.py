@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from diablerie.bots.roster import BOT_NAMES, LEVELS
+from diablerie.game.options import Choice
 from diablerie.games.catalogue import GAMES
 from diablerie.games.diavolo.dice import DEVIL_NAMES, ORDER_NAMES
-from diablerie.games.options import Choice
 from diablerie.server.entries import PACES
 from diablerie.server.identity import COLOURS
 from diablerie.server.typescript import problem_codes, refusal_codes

@@ -8,8 +8,8 @@ import pytest
 
 from diablerie import words
 from diablerie.bots.roster import USUAL
+from diablerie.game.teller import Teller, aligned
 from diablerie.games.diavolo.dice import DEVIL_NAMES
-from diablerie.games.teller import Teller, aligned
 from diablerie.terminal.prompts import read_devil
 from diablerie.words import LANGUAGES, language_of, listed, say
 

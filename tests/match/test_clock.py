@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from diablerie.bots.company import close_event
-from diablerie.games.core import CHANCE, CLOCK, LEGAL, NOBODY, NOT_NOW, NOT_YOUR_TURN
-from diablerie.games.game import seats_of
+from diablerie.game.core import CHANCE, CLOCK, LEGAL, NOBODY, NOT_NOW, NOT_YOUR_TURN
+from diablerie.game.game import seats_of
 from diablerie.match.referee import Timeout, apply, explain, refusal
 from tests.contract.naive_race import grabs_of, right_devils_are_gone
 from tests.play import ALL_TABLES, play, random_table, tables

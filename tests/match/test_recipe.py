@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from diablerie.game.core import CHANCE
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import CHANCE
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import Draw, commitment_of, salt_of
 from tests.independent.shuffles import Chance, Stream, coal_laid, commitment, hands_dealt, thrown

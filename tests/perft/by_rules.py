@@ -3,14 +3,14 @@
 from itertools import permutations
 from typing import Any
 
+from diablerie.game.core import CHANCE, LEGAL
+from diablerie.game.game import Event, State, seats_of
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import CHANCE, LEGAL
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import rules as race_rules
 from diablerie.games.diavolo import state as race
 from diablerie.games.diavolo.notation import packed_lot
-from diablerie.games.game import Event, State, seats_of
-from diablerie.games.options import complete
 
 Position = dict[str, Any]
 """A game, its options, the events so far in notation, and the reactions that a race counts with."""

@@ -13,7 +13,7 @@ import pytest
 from open_spiel.python.tests import games_sim_test  # the class itself would be taken for tests of ours
 
 from diablerie.errors import InputError
-from diablerie.games.core import LEGAL
+from diablerie.game.core import LEGAL
 from diablerie.match.referee import apply, refusal
 from diablerie.rl.openspiel.plan import ROUND_LIMIT
 from diablerie.rl.rewards import SIGNS

@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from diablerie.errors import InputError
-from diablerie.games.core import LEGAL
+from diablerie.game.core import LEGAL
 from diablerie.rl.extra import need
 from diablerie.rl.pettingzoo import devil_with_it_v0, diavolo_v0, little_devils_v0
 from tests.contract.disguise import CHANGES

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from diablerie.errors import InputError
+from diablerie.game.core import CHANCE
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import CHANCE
-from diablerie.games.options import complete
 from diablerie.kernel.luck import luck_of
 from diablerie.match.referee import Match, apply, begin
 from diablerie.rl.encoding import ENCODINGS

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from diablerie.games.core import LEGAL
-from diablerie.games.game import seats_of
+from diablerie.game.core import LEGAL
+from diablerie.game.game import seats_of
 from diablerie.match.record import event_of
 from diablerie.match.referee import Match, Timeout, refusal
 from diablerie.server.effects import Ask, Keep

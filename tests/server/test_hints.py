@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from diablerie.game.core import EVERYBODY
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import EVERYBODY
 from diablerie.server.analyst import assessed, hinted
 from diablerie.server.effects import Advise, Effect, Tell
 from diablerie.server.entries import AnyEntry, decoded, encoded

@@ -18,12 +18,12 @@ import msgspec
 import pytest
 
 from diablerie.errors import RecordError
+from diablerie.game.core import CHANCE, EVERYBODY, LEGAL, NOBODY
+from diablerie.game.game import Game, State, View, seats_of
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import CHANCE, EVERYBODY, LEGAL, NOBODY
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.coal import ALL_PLACES, KINDS, PIECES, coal_at
 from diablerie.games.diavolo import state as race
-from diablerie.games.game import Game, State, View, seats_of
 from diablerie.match.recipe import Draw, commitment_of, salt_of
 from diablerie.match.record import event_of
 from diablerie.match.referee import Match, refusal

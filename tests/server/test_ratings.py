@@ -5,12 +5,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from diablerie.game.core import NOBODY
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import NOBODY
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import state as race
 from diablerie.games.little_devils import state as tricks
-from diablerie.games.options import complete
 from diablerie.match.referee import Match, begin
 from diablerie.server.ratings import (
     DAY,

@@ -11,10 +11,10 @@ import pytest
 
 from diablerie.bots.roster import STAND_IN
 from diablerie.errors import InputError
-from diablerie.games.core import NOBODY
+from diablerie.game.core import NOBODY
+from diablerie.game.game import seats_of
 from diablerie.games.devil_with_it.state import BET
 from diablerie.games.diavolo.state import GRAB
-from diablerie.games.game import seats_of
 from diablerie.match.record import Line, encode, read_games
 from diablerie.match.replay import verify
 from diablerie.server.effects import Ask

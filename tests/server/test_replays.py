@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from diablerie.bots.roster import STAND_IN
-from diablerie.games.core import NOBODY
-from diablerie.games.game import View
+from diablerie.game.core import NOBODY
+from diablerie.game.game import View
 from diablerie.match.replay import verify
 from diablerie.server.api.replays import Eyes, eyes_of, replay_of
 from diablerie.server.api.shapes import Replay

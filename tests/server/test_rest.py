@@ -2,7 +2,7 @@
 
 import pytest
 
-from diablerie.games.core import NOBODY
+from diablerie.game.core import NOBODY
 from diablerie.games.diavolo.state import GRAB, THROW
 from diablerie.server.bounds import Bounds
 from diablerie.server.effects import Ask, Effect

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from diablerie.games.core import EVERYBODY
+from diablerie.game.core import EVERYBODY
 from diablerie.server.entries import AnyEntry, Happening, decoded
 from diablerie.server.messages import written
 from diablerie.server.table import Table

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from diablerie.games.core import NOBODY
+from diablerie.game.core import NOBODY
 from diablerie.match.referee import Match
 from diablerie.server.entries import Happening, decoded
 from diablerie.server.messages import (

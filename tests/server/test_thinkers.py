@@ -14,8 +14,8 @@ import pytest
 from diablerie.bots import roster
 from diablerie.bots.bot import Mind
 from diablerie.bots.roster import STAND_IN
+from diablerie.game.game import Event
 from diablerie.games.catalogue import GAMES
-from diablerie.games.game import Event
 from diablerie.server import thinkers as module
 from diablerie.server.effects import Ask
 from diablerie.server.thinkers import Thinkers

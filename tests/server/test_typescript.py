@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from diablerie.games.core import NOBODY, REFUSAL_NAMES
+from diablerie.game.core import NOBODY, REFUSAL_NAMES
 from diablerie.games.devil_with_it.account import Reason
 from diablerie.server.messages import (
     AnyCommand,

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from diablerie.commands.play import new_table
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.options import complete
 from diablerie.match.record import read_games
 from diablerie.match.replay import replay, verify
 from diablerie.terminal.console import Console, Left

@@ -6,8 +6,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser
 
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.options import complete
 from diablerie.lab.tournament.plan import Plan
 from diablerie.lab.tournament.playing import play_deal
 from diablerie.lab.tournament.report.page import page

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 from diablerie.bots.bot import Mind
-from diablerie.games.game import Event
+from diablerie.game.game import Event
 
 Figures = Mapping[str, float]
 """Numbers with names; what each name means stands in the locale as `figure-NAME`."""

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from diablerie.games.game import Event, Memory, View
+from diablerie.game.game import Event, Memory, View
 
 
 class Bot(Protocol):

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from diablerie.bots.bot import Bot
-from diablerie.games.core import DEVIL_GONE, EVERYBODY, LEGAL, Seat
+from diablerie.game.core import DEVIL_GONE, EVERYBODY, LEGAL, Seat
+from diablerie.game.game import Event, seats_of
 from diablerie.games.diavolo import state as race
 from diablerie.games.diavolo.dice import DEVILS
-from diablerie.games.game import Event, seats_of
 from diablerie.match.referee import Match, refusal
 
 SECOND_THOUGHT = 300

@@ -1,9 +1,9 @@
 """What a strong bot thinks, in writing: as JSON has it, without more digits than it is worth."""
 
 from diablerie.bots.assessment import Assessment, Choice, Figures
+from diablerie.game.game import Event, Fields, Game
 from diablerie.games.diavolo import state as race
 from diablerie.games.diavolo.dice import NO_DEVIL
-from diablerie.games.game import Event, Fields, Game
 
 NO_MATTER = ("by", "place", "reaction")
 """What is not part of a choice: whose it is, which of the pieces that look the same, and how fast."""

@@ -13,8 +13,8 @@ from diablerie.bots.assessment import Assessment, Choice
 from diablerie.bots.assessors import ASSESS
 from diablerie.bots.bot import Mind
 from diablerie.bots.report import written_choice, written_choices, written_event, written_figures
-from diablerie.games.core import CLOCK, Seat
-from diablerie.games.game import Event, Fields, seats_of
+from diablerie.game.core import CLOCK, Seat
+from diablerie.game.game import Event, Fields, seats_of
 from diablerie.match.referee import Match, Step, Timeout
 
 

@@ -10,7 +10,7 @@ from diablerie.bots.diavolo import levels as race
 from diablerie.bots.little_devils import levels as tricks
 from diablerie.bots.simple import bold, by_lot, cautious
 from diablerie.errors import InputError
-from diablerie.games.game import Game
+from diablerie.game.game import Game
 
 LEVELS = ("easy", "normal", "hard", "devil")
 """Whom people play with."""

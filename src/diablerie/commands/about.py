@@ -9,9 +9,9 @@ from click.shell_completion import get_completion_class
 import diablerie
 from diablerie.commands.choices import GameName, language_option
 from diablerie.errors import InputError
+from diablerie.game.game import Game
+from diablerie.game.options import Choice, Numbers, Option, Switch, Value
 from diablerie.games.catalogue import GAMES
-from diablerie.games.game import Game
-from diablerie.games.options import Choice, Numbers, Option, Switch, Value
 from diablerie.words import say
 
 

@@ -12,8 +12,8 @@ from diablerie.commands.long_work import progress_bar
 from diablerie.commands.looking_back import look_back
 from diablerie.commands.records import FILE, pick, teller_of
 from diablerie.errors import InputError, RecordError
-from diablerie.games.core import Seat
-from diablerie.games.game import Fields
+from diablerie.game.core import Seat
+from diablerie.game.game import Fields
 from diablerie.match.record import Recorded
 from diablerie.match.referee import Step
 from diablerie.match.replay import replay

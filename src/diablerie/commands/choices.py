@@ -9,9 +9,9 @@ from click.shell_completion import CompletionItem
 
 from diablerie.bots.roster import BOT_NAMES, check_bot
 from diablerie.errors import InputError
+from diablerie.game.game import Game
+from diablerie.game.options import Option, Value, known
 from diablerie.games.catalogue import GAMES, find_game
-from diablerie.games.game import Game
-from diablerie.games.options import Option, Value, known
 from diablerie.words import LANGUAGES, language_of
 
 

@@ -6,9 +6,9 @@ from diablerie.bots.accuracy import MARKS, UNSURE
 from diablerie.bots.assessment import Choice
 from diablerie.bots.report import written_event
 from diablerie.bots.review import Judgement, player_review
-from diablerie.games.core import Seat
-from diablerie.games.game import Game
-from diablerie.games.teller import Teller, aligned
+from diablerie.game.core import Seat
+from diablerie.game.game import Game
+from diablerie.game.teller import Teller, aligned
 from diablerie.words import decimal, percent
 
 NUMBERS = (0, 3)

@@ -11,10 +11,10 @@ import click
 from diablerie.bots.roster import LEVELS, USUAL, make_bot
 from diablerie.commands.choices import BotNames, GameName, game_options, language_option, read_options
 from diablerie.errors import InputError
+from diablerie.game.game import Game
+from diablerie.game.options import Options
+from diablerie.game.teller import Teller
 from diablerie.games.catalogue import GAMES
-from diablerie.games.game import Game
-from diablerie.games.options import Options
-from diablerie.games.teller import Teller
 from diablerie.match.recipe import commitment_of
 from diablerie.match.record import Header, Player
 from diablerie.terminal.console import Console, Left

@@ -7,7 +7,7 @@ import click
 
 from diablerie.commands.choices import language_option
 from diablerie.errors import InputError, RecordError
-from diablerie.games.teller import Teller
+from diablerie.game.teller import Teller
 from diablerie.match import replay as replays
 from diablerie.match.record import Recorded, read_file
 from diablerie.match.referee import Match, Timeout

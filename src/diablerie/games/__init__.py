@@ -1,1 +1,1 @@
-"""The rules of the three games: no chance, no clock, no input or output."""
+"""The games, one folder each: rules, views, words and bots, behind the contract of `diablerie.game`."""

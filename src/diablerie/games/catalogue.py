@@ -3,9 +3,9 @@
 from difflib import get_close_matches
 
 from diablerie.errors import InputError
+from diablerie.game.game import Game
 from diablerie.games.devil_with_it import GAME as DEVIL_WITH_IT
 from diablerie.games.diavolo import GAME as DIAVOLO
-from diablerie.games.game import Game
 from diablerie.games.little_devils import GAME as LITTLE_DEVILS
 
 GAMES: dict[str, Game] = {game.name: game for game in (DEVIL_WITH_IT, LITTLE_DEVILS, DIAVOLO)}

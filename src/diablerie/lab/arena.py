@@ -2,7 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
-from diablerie.games.game import State
+from diablerie.game.game import State
 from diablerie.kernel import Compiled
 from diablerie.lab.by_lot import devil_with_it, diavolo, little_devils
 from diablerie.lab.by_lot.outcome import Outcomes, empty_outcomes

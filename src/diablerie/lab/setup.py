@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from diablerie.games.core import Seat
-from diablerie.games.game import Game
-from diablerie.games.options import Options
+from diablerie.game.core import Seat
+from diablerie.game.game import Game
+from diablerie.game.options import Options
 
 Progress: TypeAlias = Callable[[int], None]
 """Told how many more games are done."""

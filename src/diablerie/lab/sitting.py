@@ -5,9 +5,9 @@ from typing import NamedTuple
 from diablerie.bots.bot import Bot
 from diablerie.bots.company import Company, close_event
 from diablerie.errors import InputError
-from diablerie.games.core import CHANCE, LEGAL, REFUSAL_NAMES
-from diablerie.games.game import Event, Game, seats_of
-from diablerie.games.options import Options
+from diablerie.game.core import CHANCE, LEGAL, REFUSAL_NAMES
+from diablerie.game.game import Event, Game, seats_of
+from diablerie.game.options import Options
 from diablerie.match.dealer import Dealer
 from diablerie.match.ranking import rounds_lasted
 from diablerie.match.recipe import commitment_of, salt_of

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from diablerie.games.core import CHANCE, NOBODY
+from diablerie.game.core import CHANCE, NOBODY
+from diablerie.game.game import Event, Game, State, seats_of
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.coal import KINDS, PIECES
 from diablerie.games.diavolo import state as race
@@ -21,7 +22,6 @@ from diablerie.games.diavolo.dice import (
     squared_distance,
 )
 from diablerie.games.diavolo.notation import packed_dice, packed_lot
-from diablerie.games.game import Event, Game, State, seats_of
 from diablerie.games.little_devils import rules as trick_rules
 from diablerie.games.little_devils import state as tricks
 from diablerie.games.little_devils.cards import HAND_SIZE, cards

@@ -9,10 +9,10 @@ from typing import Any, BinaryIO
 import msgspec
 
 from diablerie.errors import InputError, RecordError
+from diablerie.game.fields import number
+from diablerie.game.game import Game
+from diablerie.game.options import Options, changed, complete
 from diablerie.games.catalogue import find_game
-from diablerie.games.fields import number
-from diablerie.games.game import Game
-from diablerie.games.options import Options, changed, complete
 from diablerie.match.referee import Happening, Match, Timeout, begin
 
 FORMAT = 1

@@ -5,9 +5,9 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from diablerie.games.core import CLOCK, LEGAL, NOBODY, NOT_NOW, NOT_YOUR_TURN, Refusal, Seat
-from diablerie.games.game import Event, Game, Memory, State, seats_of
-from diablerie.games.options import Options
+from diablerie.game.core import CLOCK, LEGAL, NOBODY, NOT_NOW, NOT_YOUR_TURN, Refusal, Seat
+from diablerie.game.game import Event, Game, Memory, State, seats_of
+from diablerie.game.options import Options
 from diablerie.words import ENGLISH
 
 ROUND_LIMIT = 10_000

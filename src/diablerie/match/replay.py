@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import msgspec
 
 from diablerie.errors import RecordError, ShuffleError
-from diablerie.games.core import CHANCE, LEGAL, REFUSAL_NAMES, Seat
-from diablerie.games.game import seats_of
+from diablerie.game.core import CHANCE, LEGAL, REFUSAL_NAMES, Seat
+from diablerie.game.game import seats_of
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.record import (

@@ -6,7 +6,7 @@ The times themselves are the word of whoever wrote the record; what is checked i
 from collections.abc import Sequence
 
 from diablerie.errors import RecordError
-from diablerie.games.core import EVERYBODY, NOBODY
+from diablerie.game.core import EVERYBODY, NOBODY
 from diablerie.match.record import Line, Recorded
 from diablerie.match.referee import Match, Step, Timeout
 

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from diablerie.game.core import Seat
+from diablerie.game.game import Event, Game, Memory, State, View
+from diablerie.game.options import Options
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import Seat
 from diablerie.games.devil_with_it import chance as devil_with_it_chance
 from diablerie.games.devil_with_it import observation as devil_with_it_observation
 from diablerie.games.devil_with_it import sight as devil_with_it_sight
@@ -14,12 +16,10 @@ from diablerie.games.diavolo import chance as diavolo_chance
 from diablerie.games.diavolo import observation as diavolo_observation
 from diablerie.games.diavolo import sight as diavolo_sight
 from diablerie.games.diavolo import tensor as diavolo
-from diablerie.games.game import Event, Game, Memory, State, View
 from diablerie.games.little_devils import chance as little_devils_chance
 from diablerie.games.little_devils import observation as little_devils_observation
 from diablerie.games.little_devils import sight as little_devils_sight
 from diablerie.games.little_devils import tensor as little_devils
-from diablerie.games.options import Options
 from diablerie.kernel.luck import Luck
 
 Sight: TypeAlias = Any

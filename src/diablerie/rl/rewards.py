@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
 from diablerie.kernel import Six, rule
 
 PLACE: Final = "place"

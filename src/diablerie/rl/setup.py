@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from diablerie.errors import InputError
-from diablerie.games.options import Options, complete
+from diablerie.game.options import Options, complete
 from diablerie.match.referee import ROUND_LIMIT
 from diablerie.rl.encoding import ENCODINGS, Encoding
 from diablerie.rl.rewards import REWARDS

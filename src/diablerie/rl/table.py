@@ -5,9 +5,9 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from diablerie.games.core import CHANCE, LEGAL, Seat
-from diablerie.games.game import Event, Game, Memory, State, View
-from diablerie.games.masks import members
+from diablerie.game.core import CHANCE, LEGAL, Seat
+from diablerie.game.game import Event, Game, Memory, State, View
+from diablerie.game.masks import members
 from diablerie.kernel.luck import Luck
 from diablerie.rl.rewards import POINTS, SIGNS, place
 from diablerie.rl.seeds import fresh_seed, luck_of_game

@@ -16,7 +16,7 @@ from diablerie.bots.assessors import ASSESS
 from diablerie.bots.bot import Mind
 from diablerie.bots.report import written_choices, written_figures
 from diablerie.bots.review import Decided, Judgement, judge
-from diablerie.games.game import Game
+from diablerie.game.game import Game
 from diablerie.server.effects import Advise
 from diablerie.server.messages import ChoiceShown, Hinted
 from diablerie.server.thinkers import Thinkers

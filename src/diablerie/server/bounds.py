@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
+from diablerie.game.game import Event
 from diablerie.games.diavolo.state import THROW
-from diablerie.games.game import Event
 from diablerie.server.effects import Effect
 from diablerie.server.entries import AnyEntry, Opened, Shut
 from diablerie.server.messages import TOO_LONG

@@ -5,8 +5,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from diablerie.games.core import Seat
-from diablerie.games.game import Memory, View
+from diablerie.game.core import Seat
+from diablerie.game.game import Memory, View
 from diablerie.server.entries import AnyEntry, Person
 from diablerie.server.messages import AnyTold
 

@@ -6,9 +6,9 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from diablerie.game.game import Game
+from diablerie.game.options import Options, complete
 from diablerie.games.catalogue import find_game
-from diablerie.games.game import Game
-from diablerie.games.options import Options, complete
 
 NO_ID = -1
 

@@ -6,9 +6,9 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from diablerie.games.core import CHANCE, EVERYBODY, NOBODY, Seat
-from diablerie.games.game import Event
-from diablerie.games.options import changed
+from diablerie.game.core import CHANCE, EVERYBODY, NOBODY, Seat
+from diablerie.game.game import Event
+from diablerie.game.options import changed
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.record import event_of, result_line

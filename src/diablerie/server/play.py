@@ -2,9 +2,9 @@
 
 from diablerie.bots.roster import STAND_IN
 from diablerie.errors import RecordError
-from diablerie.games.core import CHANCE, LEGAL, NOBODY, REFUSAL_NAMES, Seat
+from diablerie.game.core import CHANCE, LEGAL, NOBODY, REFUSAL_NAMES, Seat
+from diablerie.game.game import Event, seats_of
 from diablerie.games.diavolo.state import THROW
-from diablerie.games.game import Event, seats_of
 from diablerie.match.dealer import Dealer
 from diablerie.match.record import event_line, event_of
 from diablerie.match.referee import Timeout, explain, refusal

@@ -4,11 +4,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from diablerie.bots.company import at_another, no_sooner
-from diablerie.games.core import DEVIL_GONE, LEGAL, Seat
+from diablerie.game.core import DEVIL_GONE, LEGAL, Seat
+from diablerie.game.game import Event
 from diablerie.games.diavolo.ranking import FOR_EVER, certainly_taken
 from diablerie.games.diavolo.rules import may_close
 from diablerie.games.diavolo.state import GRAB, State, closing
-from diablerie.games.game import Event
 from diablerie.match.referee import Match, refusal
 
 LINE = 60

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from diablerie.errors import InputError
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
 from diablerie.match.recipe import commitment_of
 from diablerie.match.record import Header, Line, Player, event_of, header_line, lines_of, result_line
 from diablerie.match.referee import Step, apply

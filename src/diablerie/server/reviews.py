@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from diablerie.bots.review import Decided, Judgement, decisions, written_judgement, written_player
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
 from diablerie.match.recipe import commitment_of
 from diablerie.server.analyst import Analyst
 from diablerie.server.api.shapes import DecisionReviewed, GameReview, PlayerReviewed

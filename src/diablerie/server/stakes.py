@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from diablerie.games.game import Game
-from diablerie.games.options import Options, changed
+from diablerie.game.game import Game
+from diablerie.game.options import Options, changed
 from diablerie.server.messages import Unrated
 from diablerie.server.places import Place
 

@@ -7,8 +7,8 @@ in `Bounded`. What stands here is who may sit, begin, talk and play again. Whoev
 
 from diablerie.bots.roster import BOT_NAMES, STAND_IN
 from diablerie.errors import InputError
-from diablerie.games.core import NOBODY, Seat
-from diablerie.games.options import complete
+from diablerie.game.core import NOBODY, Seat
+from diablerie.game.options import complete
 from diablerie.server.allowance import Allowance
 from diablerie.server.bounds import Bounded
 from diablerie.server.effects import Advise, Effect, No, OpenNext, Tell

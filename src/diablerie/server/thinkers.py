@@ -10,7 +10,7 @@ from random import SystemRandom
 from threading import Thread
 
 from diablerie.bots.roster import BOT_NAMES, COMPILED, STAND_IN, WARM_UP, make_bot
-from diablerie.games.game import Event, Game
+from diablerie.game.game import Event, Game
 from diablerie.kernel import all_compiled
 from diablerie.server.effects import Ask
 

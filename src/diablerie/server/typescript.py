@@ -16,7 +16,7 @@ from typing import Final, TypeAlias, cast
 
 import msgspec
 
-from diablerie.games import core
+from diablerie.game import core
 from diablerie.games.catalogue import GAMES
 from diablerie.server import messages
 from diablerie.server.api import shapes

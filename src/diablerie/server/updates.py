@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from diablerie.games.core import NOBODY, Seat
-from diablerie.games.game import Game, State, View
-from diablerie.games.masks import members
+from diablerie.game.core import NOBODY, Seat
+from diablerie.game.game import Game, State, View
+from diablerie.game.masks import members
 from diablerie.match.record import event_line
 from diablerie.match.referee import Happening, Timeout
 from diablerie.server.entries import AnyEntry, TakenBack

@@ -5,10 +5,10 @@ from random import choice
 from typing import Any
 
 from diablerie.errors import InputError
+from diablerie.game.game import Event
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.view import View as OvenView
 from diablerie.games.diavolo.dice import DEVIL_NAMES, Devil
-from diablerie.games.game import Event
 from diablerie.games.little_devils import state as tricks
 from diablerie.games.little_devils.view import View as TrickView
 from diablerie.words import say

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from diablerie.bots.company import close_event
 from diablerie.errors import InputError
-from diablerie.games.core import DEVIL_GONE, LEGAL, Seat
+from diablerie.game.core import DEVIL_GONE, LEGAL, Seat
+from diablerie.game.game import Event, seats_of
 from diablerie.games.diavolo.state import GRAB, THROW, grabbing
-from diablerie.games.game import Event, seats_of
 from diablerie.match.referee import explain, refusal
 from diablerie.terminal.console import HELP, TABLE
 from diablerie.terminal.prompts import letters, read_devil

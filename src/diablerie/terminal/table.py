@@ -6,9 +6,9 @@ from pathlib import Path
 from diablerie.bots.bot import Bot
 from diablerie.bots.company import Company
 from diablerie.errors import InputError
-from diablerie.games.core import CHANCE, LEGAL, NOBODY, Seat
-from diablerie.games.game import Event, seats_of
-from diablerie.games.teller import Teller
+from diablerie.game.core import CHANCE, LEGAL, NOBODY, Seat
+from diablerie.game.game import Event, seats_of
+from diablerie.game.teller import Teller
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import salt_of
 from diablerie.match.record import Header, encode, header_line, lines_of, result_line

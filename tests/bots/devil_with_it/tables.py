@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
+from diablerie.game.options import complete
 from diablerie.games.devil_with_it import GAME, new_game
 from diablerie.games.devil_with_it.coal import NOTHING_SHOWN, OVEN, PIECES, show
 from diablerie.games.devil_with_it.memory import NO_MEMORY, Memory
 from diablerie.games.devil_with_it.state import NO_BET, NO_BETS, TURN, State
-from diablerie.games.options import complete
 from diablerie.kernel import NOTHING, Six, put
 from tests.bots.devil_with_it.by_hand import LastTurn
 

@@ -7,12 +7,12 @@ import pytest
 from diablerie.bots.assessment import Assessment
 from diablerie.bots.bot import Mind
 from diablerie.bots.devil_with_it.assess import assess
-from diablerie.games.core import CHANCE
+from diablerie.game.core import CHANCE
+from diablerie.game.game import seats_of
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.coal import DEVIL
 from diablerie.games.devil_with_it.rules import apply
 from diablerie.games.devil_with_it.state import BET, REVEAL, STOP, Event
-from diablerie.games.game import seats_of
 from diablerie.match.referee import Match
 from tests.bots.devil_with_it.by_hand import after_devil, after_stop, random_last_turn, worth
 from tests.bots.devil_with_it.tables import memory_of, state_of

@@ -8,10 +8,10 @@ import pytest
 from diablerie.bots.bot import Mind
 from diablerie.bots.devil_with_it.levels import LEVELS
 from diablerie.bots.devil_with_it.thinking import CHUNK, spans
-from diablerie.games.core import LEGAL
+from diablerie.game.core import LEGAL
+from diablerie.game.game import Event, seats_of
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.memory import NO_MEMORY
-from diablerie.games.game import Event, seats_of
 from diablerie.match.referee import Match, Step
 from tests.contract.disguise import disguised
 from tests.play import Table, play

@@ -5,11 +5,11 @@ from random import Random
 
 from diablerie.bots.bot import Mind
 from diablerie.bots.diavolo.levels import LEVELS
+from diablerie.game.core import CHANCE
+from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import CHANCE
 from diablerie.games.diavolo.state import Event
 from diablerie.games.diavolo.view import View, view
-from diablerie.games.options import complete
 from diablerie.match.dealer import Dealer
 from diablerie.match.referee import apply, begin
 from tests.games.diavolo.throws import thrown

@@ -7,12 +7,12 @@ import pytest
 from diablerie.bots.assessment import Assessment
 from diablerie.bots.bot import Mind
 from diablerie.bots.diavolo.assess import assess
-from diablerie.games.core import DEVIL_GONE, LEGAL, NOBODY, TOO_LATE
+from diablerie.game.core import DEVIL_GONE, LEGAL, NOBODY, TOO_LATE
+from diablerie.game.game import seats_of
 from diablerie.games.diavolo.dice import GREY, NO_DEVIL, RED
 from diablerie.games.diavolo.rules import refusal
 from diablerie.games.diavolo.state import State
 from diablerie.games.diavolo.view import view
-from diablerie.games.game import seats_of
 from tests.games.diavolo.throws import GREY_IS_RIGHT, RED_IS_RIGHT, holding, play, rolling, throw, thrown
 from tests.play import play as play_match
 from tests.play import random_table

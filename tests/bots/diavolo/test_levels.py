@@ -4,7 +4,7 @@ import pytest
 
 from diablerie.bots.company import SECOND_THOUGHT, at_another
 from diablerie.bots.roster import LEVELS as ALL_LEVELS
-from diablerie.games.core import DEVIL_GONE, LEGAL
+from diablerie.game.core import DEVIL_GONE, LEGAL
 from diablerie.games.diavolo.dice import BLACK, GREY
 from diablerie.games.diavolo.rules import refusal
 from diablerie.games.diavolo.state import grabbing

@@ -8,7 +8,7 @@ from diablerie.bots.bot import Mind
 from diablerie.bots.little_devils.assess import assess
 from diablerie.bots.little_devils.levels import COMPILED, DEVILISH, HARD, LEVELS
 from diablerie.bots.little_devils.search import CHUNK, TRIED, Effort, look_ahead
-from diablerie.games.core import NOBODY
+from diablerie.game.core import NOBODY
 from diablerie.games.little_devils.memory import NO_MEMORY, Memory, remember
 from diablerie.games.little_devils.rules import apply, devils_if_last, legal
 from diablerie.games.little_devils.state import State, dealing, new_game, playing

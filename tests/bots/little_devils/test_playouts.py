@@ -23,7 +23,7 @@ from diablerie.bots.little_devils.habits import (
 from diablerie.bots.little_devils.playouts import STRIDE, TOTALS, empty_room, to_the_end
 from diablerie.bots.little_devils.search import COLUMNS, ROWS, Deals, play_out
 from diablerie.bots.little_devils.tricks import followed, led, trick_of
-from diablerie.games.core import NOBODY
+from diablerie.game.core import NOBODY
 from diablerie.games.little_devils.cards import DEVILS, deck, numbers
 from diablerie.games.little_devils.rules import apply, hand, legal, winning_card
 from diablerie.games.little_devils.state import OPEN, State, playing

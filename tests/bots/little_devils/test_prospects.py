@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from diablerie.bots.little_devils.habits import HABITS, habitual
 from diablerie.bots.little_devils.prospects import prospects
-from diablerie.games.core import CHANCE, NOBODY
-from diablerie.games.game import seats_of
+from diablerie.game.core import CHANCE, NOBODY
+from diablerie.game.game import seats_of
 from diablerie.games.little_devils.rules import apply, winners
 from diablerie.games.little_devils.state import new_game, playing
 from diablerie.kernel import Six

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from diablerie.games.core import CHANCE
+from diablerie.game.core import CHANCE
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.coal import (
     ALL_PLACES,

@@ -1,6 +1,6 @@
 """The payout of a round as it is told: the examples of §10, step by step."""
 
-from diablerie.games.core import NOBODY
+from diablerie.game.core import NOBODY
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.account import Account, Gain, Payout
 from diablerie.games.devil_with_it.state import State

@@ -2,11 +2,11 @@
 
 import pytest
 
-from diablerie.games.core import EVERYBODY
+from diablerie.game.core import EVERYBODY
+from diablerie.game.game import seats_of
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.coal import PIECES, VALUES
 from diablerie.games.devil_with_it.state import BET, NO_BET, TURN
-from diablerie.games.game import seats_of
 from tests.games.devil_with_it.ovens import bets, laid, later, turns
 from tests.games.tables import opened, played, refused
 

@@ -3,7 +3,7 @@
 import pytest
 
 from diablerie.errors import InputError
-from diablerie.games.core import CHANCE, LEGAL
+from diablerie.game.core import CHANCE, LEGAL
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.state import VERB_NAMES, Event
 from tests.games.devil_with_it.ovens import bets, laid, later, turns

@@ -2,10 +2,10 @@
 
 import pytest
 
-from diablerie.games.core import CHANCE
+from diablerie.game.core import CHANCE
+from diablerie.game.game import seats_of
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.state import COAL, LAY
-from diablerie.games.game import seats_of
 from diablerie.kernel import count
 from tests.games.devil_with_it.ovens import bets, laid, later, turn, turns, with_oven
 from tests.games.tables import played, refused

@@ -2,14 +2,14 @@
 
 import pytest
 
-from diablerie.games.core import EVERYBODY, NOBODY
+from diablerie.game.core import EVERYBODY, NOBODY
+from diablerie.game.game import seats_of
+from diablerie.game.teller import Teller
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.coal import ALL_PLACES
 from diablerie.games.devil_with_it.state import BET, LAY, TURN
 from diablerie.games.devil_with_it.track import pacts_of, stand, stands, track_of
 from diablerie.games.devil_with_it.words import written_stand
-from diablerie.games.game import seats_of
-from diablerie.games.teller import Teller
 from diablerie.kernel import count
 from tests.games.devil_with_it.ovens import bets, laid, later, turns
 from tests.games.tables import played, six

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from diablerie.errors import RecordError
-from diablerie.games.core import NOBODY
+from diablerie.game.core import NOBODY
+from diablerie.game.game import seats_of
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.state import TURN, State
 from diablerie.games.devil_with_it.view import View, open_view, seen, view
-from diablerie.games.game import seats_of
 from tests.games.devil_with_it.ovens import bets, laid, later, turns
 from tests.games.tables import played
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from diablerie.game.game import seats_of
+from diablerie.game.teller import Teller
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.state import State
 from diablerie.games.devil_with_it.words import written_stand
-from diablerie.games.game import seats_of
-from diablerie.games.teller import Teller
 from tests.games.devil_with_it.ovens import bets, laid, later, turns
 
 GORDON, PETRA, LUCY, SAUL = range(4)

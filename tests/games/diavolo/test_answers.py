@@ -2,7 +2,7 @@
 
 import pytest
 
-from diablerie.games.core import REFUSAL_NAMES
+from diablerie.game.core import REFUSAL_NAMES
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.dice import DEVIL_NAMES, GREY, POSITION, answer, clear, spot
 from diablerie.games.diavolo.notation import packed_dice, packed_places

@@ -2,7 +2,7 @@
 
 import pytest
 
-from diablerie.games.core import NOBODY
+from diablerie.game.core import NOBODY
 from diablerie.games.diavolo.figures import Figures
 from diablerie.games.diavolo.view import view
 from tests.games.diavolo.throws import (

@@ -2,10 +2,10 @@
 
 import pytest
 
-from diablerie.games.core import CHANCE
+from diablerie.game.core import CHANCE
+from diablerie.game.game import seats_of
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.state import LOT, State
-from diablerie.games.game import seats_of
 from tests.games.diavolo.throws import (
     GREY_IS_RIGHT,
     RED_IS_RIGHT,

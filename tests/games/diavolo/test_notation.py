@@ -3,7 +3,7 @@
 import pytest
 
 from diablerie.errors import InputError
-from diablerie.games.core import NO_SUCH_DEVIL, REFUSAL_NAMES
+from diablerie.game.core import NO_SUCH_DEVIL, REFUSAL_NAMES
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.state import grabbing
 from diablerie.words import ENGLISH

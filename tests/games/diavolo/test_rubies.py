@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from diablerie.games.core import CHANCE, NOBODY
+from diablerie.game.core import CHANCE, NOBODY
+from diablerie.game.game import seats_of
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.state import THROW, State
-from diablerie.games.game import seats_of
 from tests.games.diavolo.throws import (
     GREY_IS_RIGHT,
     RED_IS_RIGHT,

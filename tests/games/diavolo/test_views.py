@@ -3,7 +3,7 @@
 import pytest
 
 from diablerie.errors import RecordError
-from diablerie.games.core import EVERYBODY, NOBODY
+from diablerie.game.core import EVERYBODY, NOBODY
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.dice import HIGHEST_VALUE, LARGEST_SUM
 from diablerie.games.diavolo.state import GRAB, LOT, Options, State

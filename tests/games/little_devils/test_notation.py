@@ -3,9 +3,9 @@
 import pytest
 
 from diablerie.errors import InputError
-from diablerie.games.core import NOBODY
+from diablerie.game.core import NOBODY
+from diablerie.game.teller import Teller
 from diablerie.games.little_devils import GAME
-from diablerie.games.teller import Teller
 from tests.games.little_devils.deals import deal, dealt, left
 from tests.games.tables import NAMES, drawn, explained, opened, played, told
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from diablerie.games.core import NOBODY
+from diablerie.game.core import NOBODY
 from diablerie.games.little_devils import GAME
 from diablerie.games.little_devils.cards import DEVILS, DEVILS_ON
 from diablerie.games.little_devils.state import DOWN, OPEN, UP

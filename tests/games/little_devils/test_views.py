@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from diablerie.errors import RecordError
-from diablerie.games.core import CHANCE, NOBODY
+from diablerie.game.core import CHANCE, NOBODY
 from diablerie.games.little_devils import GAME
 from diablerie.games.little_devils.cards import cards
 from diablerie.games.little_devils.state import OPEN_LAST, UP, State

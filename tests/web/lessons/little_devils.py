@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from diablerie.games.core import LEGAL
+from diablerie.game.core import LEGAL
 from diablerie.games.little_devils import GAME
 from diablerie.games.little_devils.cards import DEVILS
 from tests.web.lessons.script import ME, Json, Table, answer, opened, refused, step

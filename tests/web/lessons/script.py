@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from diablerie.games.core import LEGAL, REFUSAL_NAMES
-from diablerie.games.game import Game, State
+from diablerie.game.core import LEGAL, REFUSAL_NAMES
+from diablerie.game.game import Game, State
 
 ME = 0
 """The learner's seat."""

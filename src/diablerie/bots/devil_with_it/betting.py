@@ -10,7 +10,7 @@ from diablerie.bots.devil_with_it.rounds import paid, turns_taken, worth_of
 from diablerie.bots.devil_with_it.solution import CHANCE_TO_WIN, GAIN, PLACE
 from diablerie.bots.devil_with_it.table import imagined, standing_of
 from diablerie.bots.devil_with_it.thinking import Span, room, spans, zeros
-from diablerie.games.core import SEATS, Seat
+from diablerie.game.core import SEATS, Seat
 from diablerie.games.devil_with_it.state import State
 from diablerie.games.devil_with_it.view import View
 from diablerie.kernel import Six, compiled, put, rule, word

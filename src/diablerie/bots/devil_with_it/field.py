@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from diablerie.bots.devil_with_it.thinking import zeros
-from diablerie.games.core import SEATS
+from diablerie.game.core import SEATS
 from diablerie.games.devil_with_it.state import NO_BET
 from diablerie.kernel import Six
 

@@ -6,7 +6,7 @@ his bet, the best amount so far, the most pieces so far.
 
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
 from diablerie.games.devil_with_it.coal import DEVIL, NUMBERS, VALUES, Shown
 from diablerie.games.devil_with_it.payout import BONUS, PACT, stake_of
 from diablerie.games.devil_with_it.state import State

@@ -9,7 +9,7 @@ from diablerie.bots.devil_with_it.at_oven import weighed
 from diablerie.bots.devil_with_it.betting import bets_up_to, weighed_bets
 from diablerie.bots.devil_with_it.by_feeling import betting, easy, normal, reaching, stopping
 from diablerie.bots.devil_with_it.solution import GAIN, PLACE, Purpose
-from diablerie.games.core import CHANCE
+from diablerie.game.core import CHANCE
 from diablerie.games.devil_with_it.memory import NO_MEMORY
 from diablerie.games.devil_with_it.rules import apply, lay
 from diablerie.games.devil_with_it.state import BET, COAL, REVEAL, Event, new_game

@@ -8,7 +8,7 @@ chips. The spread is fitted to games of equal players (bench/oven.py).
 from math import exp
 from typing import Final
 
-from diablerie.games.core import SEATS, Seat
+from diablerie.game.core import SEATS, Seat
 from diablerie.kernel import Six, rule
 
 LAST_ROUND: Final = 120.0

@@ -3,7 +3,7 @@
 from diablerie.bots.devil_with_it.habits import Reach, Standing, aims_of, all_of, goes_on
 from diablerie.bots.devil_with_it.prospects import chance_to_be_ahead, chance_to_win
 from diablerie.bots.devil_with_it.solution import Worth
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
 from diablerie.games.devil_with_it.coal import DEVIL, KINDS, VALUES, Kind, Shown
 from diablerie.games.devil_with_it.payout import pay_pacts, settled
 from diablerie.games.devil_with_it.state import Round, State

@@ -8,7 +8,7 @@ needs as many as `rest` says, so each step is drawn by the deals behind it, and 
 from math import factorial, prod
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from diablerie.games.core import SEATS, Seat
+from diablerie.game.core import SEATS, Seat
 from diablerie.games.little_devils.cards import NO_CARD, Card, Cards, cards, deck, numbers
 from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.state import State, new_game

@@ -6,7 +6,7 @@ equally good for whoever plays, the lowest is played; so there is one solution.
 
 from typing import Any, Final, TypeAlias
 
-from diablerie.games.core import SEATS
+from diablerie.game.core import SEATS
 from diablerie.games.little_devils.cards import NO_CARD, Card
 from diablerie.games.little_devils.rules import apply, legal
 from diablerie.games.little_devils.state import State, playing

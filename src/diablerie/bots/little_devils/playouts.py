@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from diablerie.bots.little_devils.habits import Weights, following, leading, most_wanted, turning
 from diablerie.bots.little_devils.tricks import ANY_CARD, followed, led, trick_of
-from diablerie.games.core import NOBODY, SEATS, Seat
+from diablerie.game.core import NOBODY, SEATS, Seat
 from diablerie.games.little_devils.cards import NO_CARD, Card, deck, devils
 from diablerie.games.little_devils.rules import hand
 from diablerie.games.little_devils.state import State

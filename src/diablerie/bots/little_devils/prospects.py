@@ -9,7 +9,7 @@ to two percent. Who opens the next round is neglected.
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
 from diablerie.kernel import Six, rule
 
 NEAR: Final = (0.0, 0.0, 0.0, 16.4, 26.6, 36.0, 46.2)

@@ -13,7 +13,7 @@ from diablerie.bots.little_devils.endgame import Pages, empty_pages, solve
 from diablerie.bots.little_devils.habits import HABITS, Weights
 from diablerie.bots.little_devils.playouts import TOTALS, Room, empty_room, to_the_end
 from diablerie.bots.little_devils.prospects import prospects
-from diablerie.games.core import NOBODY, Seat
+from diablerie.game.core import NOBODY, Seat
 from diablerie.games.little_devils.cards import Card
 from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.rules import apply, legal

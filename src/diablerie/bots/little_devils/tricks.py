@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from diablerie.games.core import NOBODY, Seat
+from diablerie.game.core import NOBODY, Seat
 from diablerie.games.little_devils.cards import Card, Cards, above, below
 from diablerie.games.little_devils.rules import owner, winning_card
 from diablerie.games.little_devils.state import OPEN, UP, State

@@ -1,10 +1,10 @@
 """The Devil With It, by Tanja and Sara Engel: secret bets, and coal out of the fire."""
 
+from diablerie.game.game import Game, everybody, seats_of
+from diablerie.game.options import Number, Numbers, Options, Switch
 from diablerie.games.devil_with_it import memory, notation, rules, state, words
 from diablerie.games.devil_with_it import view as views
 from diablerie.games.devil_with_it.track import SPACES, track_of
-from diablerie.games.game import Game, everybody, seats_of
-from diablerie.games.options import Number, Numbers, Options, Switch
 
 
 def new_game(players: int, options: Options) -> state.State:

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
+from diablerie.game.masks import REMEMBERED
 from diablerie.games.devil_with_it.payout import PACT, Best, best, stake_of, won
 from diablerie.games.devil_with_it.state import BET, LAY, NO_BET, Round, State
 from diablerie.games.devil_with_it.track import Stand
-from diablerie.games.masks import REMEMBERED
 from diablerie.kernel import Six
 
 Reason: TypeAlias = Literal[

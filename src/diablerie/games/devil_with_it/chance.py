@@ -1,6 +1,6 @@
 """What chance does in The Devil With It, from a stream of luck: for simulations, plain and compiled alike."""
 
-from diablerie.games.core import CHANCE
+from diablerie.game.core import CHANCE
 from diablerie.games.devil_with_it.coal import KINDS, PIECES, Kind, left
 from diablerie.games.devil_with_it.state import COAL, LAY, START, Event, State
 from diablerie.kernel import count, rule

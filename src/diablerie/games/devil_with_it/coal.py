@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias
 
-from diablerie.games.masks import members
+from diablerie.game.masks import members
 from diablerie.kernel import count, put, rule
 
 Kind: TypeAlias = int

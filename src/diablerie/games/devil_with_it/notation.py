@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from diablerie.errors import InputError, RecordError
+from diablerie.game.fields import actor, number, verb, written_actor
 from diablerie.games.devil_with_it.coal import DEVIL, VALUES
 from diablerie.games.devil_with_it.state import BET, COAL, REVEAL, START, VERB_NAMES, Event
 from diablerie.games.devil_with_it.view import HIDDEN
-from diablerie.games.fields import actor, number, verb, written_actor
 
 FIELD_OF = {START: "player", BET: "amount", REVEAL: "place", COAL: "value"}
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from struct import Struct
 from typing import Final
 
-from diablerie.games.core import SEATS, Seat
+from diablerie.game.core import SEATS, Seat
 from diablerie.games.devil_with_it.coal import NUMBERS, Kind
 from diablerie.games.devil_with_it.memory import Memory
 from diablerie.games.devil_with_it.state import BET, NO_BET, NO_BETS, TURN

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from diablerie.games.core import SEATS
+from diablerie.game.core import SEATS
 from diablerie.games.devil_with_it.coal import worth
 from diablerie.games.devil_with_it.state import NO_BET, Round, State
 from diablerie.kernel import Six, count, put, rule

@@ -1,6 +1,6 @@
 """The Devil With It: the rules (docs/rules/devil-with-it.md); how a round is paid stands in payout.py."""
 
-from diablerie.games.core import (
+from diablerie.game.core import (
     BET_NOT_TENS,
     BET_TOO_HIGH,
     BET_TOO_LOW,

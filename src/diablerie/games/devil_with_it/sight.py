@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from diablerie.games.core import SEATS, Seat
+from diablerie.game.core import SEATS, Seat
+from diablerie.game.masks import REMEMBERED
 from diablerie.games.devil_with_it.coal import KINDS, Places, Shown, left, worth
 from diablerie.games.devil_with_it.memory import Memory
 from diablerie.games.devil_with_it.rules import awaited
@@ -18,7 +19,6 @@ from diablerie.games.devil_with_it.state import (
 )
 from diablerie.games.devil_with_it.track import Track, track_of
 from diablerie.games.devil_with_it.view import View
-from diablerie.games.masks import REMEMBERED
 from diablerie.kernel import NOTHING, Six, count, put, rule
 
 Kinds: TypeAlias = tuple[int, int, int, int, int, int, int]

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, TypeAlias
 
-from diablerie.games.core import CHANCE, NOBODY, Seat
+from diablerie.game.core import CHANCE, NOBODY, Seat
 from diablerie.games.devil_with_it.coal import NO_PLACE, NOTHING_SHOWN, Places, Shown
 from diablerie.games.devil_with_it.track import Track, stands
 from diablerie.kernel import NOTHING, Six, large, put, rule

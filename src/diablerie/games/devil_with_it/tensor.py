@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from diablerie.games.core import SEATS, Seat, clockwise
+from diablerie.game.core import SEATS, Seat, clockwise
 from diablerie.games.devil_with_it.coal import KINDS, NUMBERS, OVEN, VALUES
 from diablerie.games.devil_with_it.sight import Sight
 from diablerie.games.devil_with_it.state import (

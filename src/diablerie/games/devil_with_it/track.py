@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from diablerie.games.core import SEATS
+from diablerie.game.core import SEATS
 from diablerie.kernel import Six, rule
 
 Track: TypeAlias = tuple[int, int, int, int, int, int, int, int]

@@ -3,7 +3,9 @@
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from diablerie.games.core import NOBODY, Seat
+from diablerie.game.core import NOBODY, Seat
+from diablerie.game.game import seated, with_own
+from diablerie.game.masks import REMEMBERED, listed, members
 from diablerie.games.devil_with_it.account import Account, Payout, accounts_of, is_paid, payout_of
 from diablerie.games.devil_with_it.coal import (
     DEVIL,
@@ -19,8 +21,6 @@ from diablerie.games.devil_with_it.coal import (
 from diablerie.games.devil_with_it.rules import awaited, winners
 from diablerie.games.devil_with_it.state import BET, COAL, NO_BET, TURN, Event, Phase, State
 from diablerie.games.devil_with_it.track import Stand, spaces_of
-from diablerie.games.game import seated, with_own
-from diablerie.games.masks import REMEMBERED, listed, members
 from diablerie.kernel import Six
 
 HIDDEN = -1

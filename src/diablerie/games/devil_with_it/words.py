@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from diablerie.games.core import (
+from diablerie.game.core import (
     BET_NOT_TENS,
     BET_TOO_HIGH,
     BET_TOO_LOW,
@@ -12,6 +12,8 @@ from diablerie.games.core import (
     Refusal,
     Seat,
 )
+from diablerie.game.game import seats_of
+from diablerie.game.teller import Teller, aligned
 from diablerie.games.devil_with_it.coal import DEVIL, KIND_NAMES, OVEN, VALUES, Kind, worth
 from diablerie.games.devil_with_it.payout import PACT, Best, best, won
 from diablerie.games.devil_with_it.rules import winners
@@ -29,8 +31,6 @@ from diablerie.games.devil_with_it.state import (
 )
 from diablerie.games.devil_with_it.track import Stand
 from diablerie.games.devil_with_it.view import View
-from diablerie.games.game import seats_of
-from diablerie.games.teller import Teller, aligned
 from diablerie.words import say
 
 

@@ -1,9 +1,9 @@
 """Diavolo, by Gilles Lehmann and Corentin Lebrat: dice, one order, and everybody grabs at once."""
 
+from diablerie.game.game import Game, everybody, nothing_to_remember
+from diablerie.game.options import Number, Options, Switch
 from diablerie.games.diavolo import notation, rules, state, words
 from diablerie.games.diavolo import view as views
-from diablerie.games.game import Game, everybody, nothing_to_remember
-from diablerie.games.options import Number, Options, Switch
 
 
 def new_game(players: int, options: Options) -> state.State:

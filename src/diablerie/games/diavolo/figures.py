@@ -5,7 +5,8 @@ from functools import lru_cache
 from math import isqrt
 from typing import Literal, TypeAlias
 
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
+from diablerie.game.masks import REMEMBERED
 from diablerie.games.diavolo.dice import (
     COLOURS,
     GREY,
@@ -27,7 +28,6 @@ from diablerie.games.diavolo.dice import (
 )
 from diablerie.games.diavolo.ranking import devil_of
 from diablerie.games.diavolo.state import State
-from diablerie.games.masks import REMEMBERED
 
 Outcome: TypeAlias = Literal["right", "grey", "wrong", "late", "early", "nothing", "out"]
 """What a round was for a seat: the right colour, the grey devil rightly, a wrong devil, a right one that

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from diablerie.errors import InputError, RecordError
-from diablerie.games.core import SEATS, Seat
+from diablerie.game.core import SEATS, Seat
+from diablerie.game.fields import actor, number, numbers, verb, word, written_actor
 from diablerie.games.diavolo.dice import (
     ALL_DICE,
     COLOURS,
@@ -36,7 +37,6 @@ from diablerie.games.diavolo.state import (
     throwing,
 )
 from diablerie.games.diavolo.view import HIDDEN
-from diablerie.games.fields import actor, number, numbers, verb, word, written_actor
 
 COLOUR_NAMES = DEVIL_NAMES[:COLOURS]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
 from diablerie.games.diavolo.dice import BLACK, DEVILS, GREY, NO_DEVIL, RED, WHITE, Devil
 from diablerie.games.diavolo.state import Lot, State, Takers
 from diablerie.kernel import count, rule

@@ -1,6 +1,6 @@
 """Diavolo: the rules (docs/rules/diavolo.md); who was first stands in ranking.py."""
 
-from diablerie.games.core import (
+from diablerie.game.core import (
     CHANCE,
     CLOCK,
     DEVIL_GONE,

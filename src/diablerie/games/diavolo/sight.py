@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from diablerie.games.core import SEATS, Seat
+from diablerie.game.core import SEATS, Seat
+from diablerie.game.masks import REMEMBERED
 from diablerie.games.diavolo.dice import (
     Dice,
     Order,
@@ -13,7 +14,6 @@ from diablerie.games.diavolo.notation import packed_dice, packed_places
 from diablerie.games.diavolo.rules import awaited
 from diablerie.games.diavolo.state import State
 from diablerie.games.diavolo.view import View
-from diablerie.games.masks import REMEMBERED
 from diablerie.kernel import NOTHING, Six, rule
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, TypeAlias
 
-from diablerie.games.core import CHANCE, CLOCK, NOBODY, Seat
+from diablerie.game.core import CHANCE, CLOCK, NOBODY, Seat
 from diablerie.games.diavolo.dice import NO_DEVIL, NO_PLACES, Devil, Dice, Order, Places
 from diablerie.kernel import NOTHING, Six, large, put, rule
 

@@ -7,7 +7,7 @@ is no action.
 
 from typing import Any, Final
 
-from diablerie.games.core import SEATS, Seat, clockwise
+from diablerie.game.core import SEATS, Seat, clockwise
 from diablerie.games.diavolo.dice import (
     ALL_DICE,
     DEVILS,

@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from diablerie.games.core import NOBODY, Seat
+from diablerie.game.core import NOBODY, Seat
+from diablerie.game.game import seated, with_own
+from diablerie.game.masks import REMEMBERED, members
 from diablerie.games.diavolo.dice import ALL_DICE, NO_DEVIL, Devil, Dice, Order, Places, die, spot_of
 from diablerie.games.diavolo.figures import Figures, Outcome, figures_of, outcome_of
 from diablerie.games.diavolo.ranking import all_takers, devil_of
 from diablerie.games.diavolo.rules import awaited, winners
 from diablerie.games.diavolo.state import GRAB, THROW, Event, Options, Phase, State, Takers
-from diablerie.games.game import seated, with_own
-from diablerie.games.masks import REMEMBERED, members
 from diablerie.kernel import Six
 
 HIDDEN = -2

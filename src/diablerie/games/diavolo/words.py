@@ -1,6 +1,8 @@
 """Diavolo for people: the table as a picture, what happens in words, why something is refused."""
 
-from diablerie.games.core import CHANCE, IMPOSSIBLE, NOBODY, REFUSAL_NAMES, Refusal, Seat
+from diablerie.game.core import CHANCE, IMPOSSIBLE, NOBODY, REFUSAL_NAMES, Refusal, Seat
+from diablerie.game.game import seats_of
+from diablerie.game.teller import Teller, aligned
 from diablerie.games.diavolo.dice import DEVIL_NAMES, ORDER_DIE, ORDER_NAMES, POSITION, TABLE, Devil
 from diablerie.games.diavolo.figures import figures_of
 from diablerie.games.diavolo.notation import COLOUR_NAMES, lot_seats
@@ -8,8 +10,6 @@ from diablerie.games.diavolo.ranking import all_takers, devil_of
 from diablerie.games.diavolo.rules import winners
 from diablerie.games.diavolo.state import CLOSE, GRAB, LOT, START, THROW, Event, State
 from diablerie.games.diavolo.view import View
-from diablerie.games.game import seats_of
-from diablerie.games.teller import Teller, aligned
 from diablerie.words import say
 
 BOARD_COLUMNS = 48

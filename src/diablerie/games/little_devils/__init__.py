@@ -1,9 +1,9 @@
 """Little Devils, by Michael Feldkötter: a trick-taking game in which nobody wants the tricks."""
 
-from diablerie.games.game import Game
+from diablerie.game.game import Game
+from diablerie.game.options import Choice, Number, Options
 from diablerie.games.little_devils import memory, notation, rules, sheet, state, words
 from diablerie.games.little_devils import view as views
-from diablerie.games.options import Choice, Number, Options
 
 
 def new_game(players: int, options: Options) -> state.State:

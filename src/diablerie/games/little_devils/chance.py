@@ -1,6 +1,6 @@
 """What chance does in Little Devils, from a stream of luck: for simulations, plain and compiled alike."""
 
-from diablerie.games.core import NOBODY
+from diablerie.game.core import NOBODY
 from diablerie.games.little_devils.cards import HAND_SIZE, deck
 from diablerie.games.little_devils.rules import next_dealer
 from diablerie.games.little_devils.state import Event, State, dealing

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from diablerie.errors import InputError, RecordError
-from diablerie.games.core import SEATS
-from diablerie.games.fields import actor, number, numbers, verb
+from diablerie.game.core import SEATS
+from diablerie.game.fields import actor, number, numbers, verb
 from diablerie.games.little_devils.cards import cards
 from diablerie.games.little_devils.cards import numbers as card_numbers
 from diablerie.games.little_devils.state import DEAL, HIDDEN_HAND, VERB_NAMES, Event, dealing, playing

@@ -6,6 +6,7 @@ loops; a law over all games holds the two equal.
 
 from functools import lru_cache
 
+from diablerie.game.masks import REMEMBERED, members
 from diablerie.games.little_devils.cards import DECK
 from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.sight import devils_each
@@ -22,7 +23,6 @@ from diablerie.games.little_devils.tensor import (
     TRICK,
 )
 from diablerie.games.little_devils.view import View
-from diablerie.games.masks import REMEMBERED, members
 
 _devils_each = lru_cache(REMEMBERED)(devils_each)
 

@@ -1,6 +1,6 @@
 """Little Devils: the rules (docs/rules/little-devils.md)."""
 
-from diablerie.games.core import (
+from diablerie.game.core import (
     CHANCE,
     FIVE_LED,
     GAME_OVER,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from diablerie.games.core import SEATS, Seat
+from diablerie.game.core import SEATS, Seat
 from diablerie.games.little_devils.cards import NO_CARD, Card, Cards, devils
 from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.rules import hand, legal

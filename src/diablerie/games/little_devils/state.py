@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, TypeAlias
 
-from diablerie.games.core import CHANCE, NOBODY, Seat
+from diablerie.game.core import CHANCE, NOBODY, Seat
 from diablerie.games.little_devils.cards import NO_CARD, Card, Cards
 from diablerie.kernel import NOTHING, Six, large, rule
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from diablerie.games.core import SEATS, Seat, clockwise
+from diablerie.game.core import SEATS, Seat, clockwise
 from diablerie.games.little_devils.cards import DECK, NO_CARD
 from diablerie.games.little_devils.sight import Sight
 from diablerie.games.little_devils.state import Event, State, playing

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
 from diablerie.games.little_devils.cards import Card, cards
 from diablerie.games.little_devils.rules import winning_card
 from diablerie.games.little_devils.state import DOWN, OPEN, UP, Side

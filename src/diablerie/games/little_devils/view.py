@@ -2,8 +2,9 @@
 
 from typing import Any, Final, NamedTuple
 
-from diablerie.games.core import NOBODY, SEATS, Seat
-from diablerie.games.game import with_own
+from diablerie.game.core import NOBODY, SEATS, Seat
+from diablerie.game.game import with_own
+from diablerie.game.masks import members
 from diablerie.games.little_devils.cards import Card, Cards, devils, numbers
 from diablerie.games.little_devils.rules import awaited, hand, legal, owner, winners, winning_card
 from diablerie.games.little_devils.state import (
@@ -19,7 +20,6 @@ from diablerie.games.little_devils.state import (
     dealing,
 )
 from diablerie.games.little_devils.trick import Reason, Trick, reason_of, side_of, why_it_takes
-from diablerie.games.masks import members
 from diablerie.kernel import NOTHING, Six, put
 
 

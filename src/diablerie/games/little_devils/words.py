@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from diablerie.games.core import (
+from diablerie.game.core import (
     FIVE_LED,
     IMPOSSIBLE,
     MUST_FOLLOW,
@@ -11,12 +11,12 @@ from diablerie.games.core import (
     REFUSAL_NAMES,
     Refusal,
 )
-from diablerie.games.game import seats_of
+from diablerie.game.game import seats_of
+from diablerie.game.teller import Teller, aligned
 from diablerie.games.little_devils.cards import Card, devils
 from diablerie.games.little_devils.rules import owner, winners, winning_card
 from diablerie.games.little_devils.state import DEAL, OPEN_NONE, SIDE_NAMES, UP, Event, State
 from diablerie.games.little_devils.view import View
-from diablerie.games.teller import Teller, aligned
 from diablerie.words import say
 
 

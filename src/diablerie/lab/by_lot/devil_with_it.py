@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from diablerie.games.core import CHANCE, NOBODY
+from diablerie.game.core import CHANCE, NOBODY
 from diablerie.games.devil_with_it.chance import outcome
 from diablerie.games.devil_with_it.rules import apply, awaited, winners
 from diablerie.games.devil_with_it.state import BET, REVEAL, STOP, Event, State

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from diablerie.games.core import DEVIL_GONE, LEGAL, NOBODY
+from diablerie.game.core import DEVIL_GONE, LEGAL, NOBODY
 from diablerie.games.diavolo.chance import random_lot, random_throw
 from diablerie.games.diavolo.dice import DEVILS
 from diablerie.games.diavolo.rules import apply, awaited, refusal, winners

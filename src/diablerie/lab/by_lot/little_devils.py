@@ -1,6 +1,6 @@
 """Little Devils by lot."""
 
-from diablerie.games.core import CHANCE, NOBODY
+from diablerie.game.core import CHANCE, NOBODY
 from diablerie.games.little_devils.chance import outcome
 from diablerie.games.little_devils.rules import apply, legal, winners
 from diablerie.games.little_devils.state import Event, State, playing

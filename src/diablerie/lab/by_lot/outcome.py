@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from diablerie.games.core import SEATS
+from diablerie.game.core import SEATS
 from diablerie.kernel import Six, rule
 
 Outcomes = npt.NDArray[np.int64]

@@ -3,9 +3,9 @@
 from random import Random
 from typing import NamedTuple
 
-from diablerie.games.core import Seat
-from diablerie.games.game import Game
-from diablerie.games.options import Options
+from diablerie.game.core import Seat
+from diablerie.game.game import Game
+from diablerie.game.options import Options
 
 
 class Chair(NamedTuple):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from diablerie.games.options import changed
+from diablerie.game.options import changed
 from diablerie.lab.tournament.intervals import Estimate
 from diablerie.lab.tournament.results import Results, Standing
 

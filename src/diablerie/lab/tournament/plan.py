@@ -9,9 +9,9 @@ from random import Random
 from typing import TypeAlias
 
 from diablerie.errors import InputError
+from diablerie.game.game import Game
+from diablerie.game.options import Options
 from diablerie.games.catalogue import find_game
-from diablerie.games.game import Game
-from diablerie.games.options import Options
 
 Seating: TypeAlias = tuple[int, ...]
 """For each seat the bot on it, as its number among the plan's names."""

@@ -17,8 +17,8 @@ from time import monotonic
 from typing import IO, Any
 
 from diablerie.errors import InputError, RecordError
-from diablerie.games.game import Event, Memory, View
-from diablerie.games.options import changed
+from diablerie.game.game import Event, Memory, View
+from diablerie.game.options import changed
 from diablerie.lab.tournament.chair import Chair
 from diablerie.lab.tournament.line import Json, Line
 

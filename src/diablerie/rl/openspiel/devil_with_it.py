@@ -1,6 +1,6 @@
 """The Devil With It in OpenSpiel: a lot for the start player, and coal as it is turned up."""
 
-from diablerie.games.core import CHANCE
+from diablerie.game.core import CHANCE
 from diablerie.games.devil_with_it.coal import KINDS, OVEN, PIECES, VALUES, left
 from diablerie.games.devil_with_it.notation import to_text
 from diablerie.games.devil_with_it.payout import BONUS, PACT

@@ -3,7 +3,8 @@
 from itertools import permutations
 from typing import Final
 
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
+from diablerie.game.game import seats_of
 from diablerie.games.diavolo.chance import random_places
 from diablerie.games.diavolo.dice import (
     ALL_DICE,
@@ -31,7 +32,6 @@ from diablerie.games.diavolo.state import (
     throwing,
 )
 from diablerie.games.diavolo.view import HIDDEN
-from diablerie.games.game import seats_of
 from diablerie.kernel.luck import luck_of
 from diablerie.rl.openspiel.outline import Bounds, Drawn, Outcomes, Outline, equally_likely
 from diablerie.rl.setup import Setup

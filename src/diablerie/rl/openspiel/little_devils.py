@@ -1,12 +1,12 @@
 """Little Devils in OpenSpiel: a lot for the first dealer, then one card after the other."""
 
-from diablerie.games.core import NOBODY
+from diablerie.game.core import NOBODY
+from diablerie.game.options import Options
 from diablerie.games.little_devils.cards import HAND_SIZE, cards, deck, devils, numbers
 from diablerie.games.little_devils.rules import next_dealer
 from diablerie.games.little_devils.sight import Sight
 from diablerie.games.little_devils.state import DEAL, HIDDEN_HAND, Event, State, dealing
 from diablerie.games.little_devils.view import seen
-from diablerie.games.options import Options
 from diablerie.kernel import NOTHING, put
 from diablerie.rl.openspiel.outline import Bounds, Drawn, Outcomes, Outline, equally_likely
 from diablerie.rl.setup import Setup

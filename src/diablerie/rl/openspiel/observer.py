@@ -6,8 +6,8 @@ import numpy as np
 import pyspiel
 
 from diablerie.errors import InputError
-from diablerie.games.core import NOBODY, Seat
-from diablerie.games.masks import members
+from diablerie.game.core import NOBODY, Seat
+from diablerie.game.masks import members
 from diablerie.rl.encoding import Sight
 from diablerie.rl.openspiel.plan import Plan
 from diablerie.rl.openspiel.position import Position

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from diablerie.games.core import Seat
-from diablerie.games.game import Event, State
+from diablerie.game.core import Seat
+from diablerie.game.game import Event, State
 from diablerie.rl.encoding import Sight
 from diablerie.rl.setup import Setup
 

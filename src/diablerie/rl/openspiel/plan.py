@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from diablerie.errors import InputError
-from diablerie.games.game import Game
-from diablerie.games.options import Numbers, Value
+from diablerie.game.game import Game
+from diablerie.game.options import Numbers, Value
 from diablerie.match.referee import Match, begin
 from diablerie.rl.encoding import ENCODINGS
 from diablerie.rl.openspiel.devil_with_it import DEVIL_WITH_IT

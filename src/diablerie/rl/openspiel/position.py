@@ -7,8 +7,8 @@ from typing import Any
 import pyspiel
 
 from diablerie.errors import InputError
-from diablerie.games.core import CHANCE, LEGAL, Seat
-from diablerie.games.game import Event, State
+from diablerie.game.core import CHANCE, LEGAL, Seat
+from diablerie.game.game import Event, State
 from diablerie.kernel import lowest
 from diablerie.match.referee import Match, apply, explain, refusal
 from diablerie.rl.openspiel.outline import Drawn, Outcomes

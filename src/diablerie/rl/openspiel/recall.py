@@ -3,8 +3,8 @@
 from struct import pack
 from typing import Final, NamedTuple
 
-from diablerie.games.core import EVERYBODY, Seat
-from diablerie.games.game import Event
+from diablerie.game.core import EVERYBODY, Seat
+from diablerie.game.game import Event
 from diablerie.rl.openspiel.outline import Outline
 from diablerie.rl.openspiel.position import Position
 

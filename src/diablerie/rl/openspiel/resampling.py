@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar
 
 from diablerie.bots.little_devils.deals import Riddle, imagined, riddle
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
 from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.state import DEAL, State, dealing
 from diablerie.games.little_devils.view import view

@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple, cast
 
 import pyspiel
 
-from diablerie.games.core import CHANCE, EVERYBODY, SEATS
+from diablerie.game.core import CHANCE, EVERYBODY, SEATS
 from diablerie.rl.openspiel.outline import Outcomes
 from diablerie.rl.openspiel.position import TERMINAL, Position
 from diablerie.rl.openspiel.recall import recollection

@@ -9,7 +9,7 @@ from gymnasium.logger import warn
 from gymnasium.spaces import Box, Dict, Discrete
 
 from diablerie.errors import InputError
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
 from diablerie.rl.pettingzoo.rendering import RENDER_MODES, image_of, text_of
 from diablerie.rl.seeds import checked_seed, fresh_seed
 from diablerie.rl.setup import setup_of

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
-from diablerie.games.teller import Teller
+from diablerie.game.teller import Teller
 from diablerie.rl.table import Table
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")

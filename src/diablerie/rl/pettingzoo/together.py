@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from pettingzoo import ParallelEnv
 
 from diablerie.errors import InputError
-from diablerie.games.core import Seat
+from diablerie.game.core import Seat
 from diablerie.rl.pettingzoo.environment import Agent, Environment, Observation
 
 Observations: TypeAlias = dict[Agent, Observation]

@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from diablerie.games.core import SEATS
-from diablerie.games.game import State
-from diablerie.games.options import Options
+from diablerie.game.core import SEATS
+from diablerie.game.game import State
+from diablerie.game.options import Options
 from diablerie.kernel import Six, compiled, count, gather, nth, rule, save, saved_size
 from diablerie.kernel.luck import Luck, below, one_of
 from diablerie.rl.encoding import Encoding

@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from diablerie.errors import InputError
-from diablerie.games.game import State
-from diablerie.games.options import changed
+from diablerie.game.game import State
+from diablerie.game.options import changed
 from diablerie.rl.rewards import POINTS, SIGNS
 from diablerie.rl.seeds import checked_seed, fresh_seed, luck_of_game, whim_of_game
 from diablerie.rl.setup import setup_of

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import TypeAlias
 
-from diablerie.games.core import CHANCE, NOBODY
+from diablerie.game.core import CHANCE, NOBODY
+from diablerie.game.game import State
 from diablerie.games.devil_with_it import chance as devil_with_it_chance
 from diablerie.games.devil_with_it import rules as devil_with_it_rules
 from diablerie.games.devil_with_it import sight as devil_with_it_sight
@@ -17,7 +18,6 @@ from diablerie.games.diavolo import chance as diavolo_chance
 from diablerie.games.diavolo import rules as diavolo_rules
 from diablerie.games.diavolo import sight as diavolo_sight
 from diablerie.games.diavolo import tensor as diavolo_tensor
-from diablerie.games.game import State
 from diablerie.games.little_devils import chance as little_devils_chance
 from diablerie.games.little_devils import rules as little_devils_rules
 from diablerie.games.little_devils import sight as little_devils_sight

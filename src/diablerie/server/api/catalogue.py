@@ -2,9 +2,9 @@
 
 from diablerie import __version__
 from diablerie.bots.roster import LEVELS
+from diablerie.game.game import Game
+from diablerie.game.options import Choice, Number, Numbers, Option
 from diablerie.games.catalogue import GAMES
-from diablerie.games.game import Game
-from diablerie.games.options import Choice, Number, Numbers, Option
 from diablerie.server.api.service import Call
 from diablerie.server.api.shapes import Catalogue, GameShown, OptionShown
 from diablerie.server.entries import PACES

@@ -10,8 +10,8 @@ from starlette.responses import Response
 from diablerie import __version__
 from diablerie.bots.roster import check_bot
 from diablerie.errors import InputError
+from diablerie.game.options import complete
 from diablerie.games.catalogue import find_game
-from diablerie.games.options import complete
 from diablerie.server.api.catalogue import catalogue
 from diablerie.server.api.invitations import code_to_scan, house
 from diablerie.server.api.metrics import exposition

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from diablerie import __version__
+from diablerie.game.core import SEATS
 from diablerie.games.catalogue import GAMES
-from diablerie.games.core import SEATS
 from diablerie.server import messages
 from diablerie.server.api import shapes
 from diablerie.server.api.replays import OPEN, SPECTATOR

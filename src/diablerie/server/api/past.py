@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 from starlette.responses import Response
 
-from diablerie.games.core import NOBODY, Seat
+from diablerie.game.core import NOBODY, Seat
 from diablerie.match.record import encode
 from diablerie.server.api.replays import OPEN, Eyes, eyes_of, replay_of
 from diablerie.server.api.rooms import room_of

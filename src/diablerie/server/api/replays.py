@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from diablerie.errors import InputError
-from diablerie.games.core import NOBODY, Seat
-from diablerie.games.game import Event, Game, State, View
+from diablerie.game.core import NOBODY, Seat
+from diablerie.game.game import Event, Game, State, View
 from diablerie.match.record import Line, event_line, event_of, result_line
 from diablerie.match.referee import Match, Timeout, apply
 from diablerie.server.api.shapes import Replay, ReplayStep, SeatPlayed

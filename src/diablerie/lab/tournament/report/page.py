@@ -4,7 +4,7 @@ import shlex
 from html import escape
 from importlib.resources import files
 
-from diablerie.games.options import Value, changed
+from diablerie.game.options import Value, changed
 from diablerie.lab.tournament.intervals import Estimate
 from diablerie.lab.tournament.plan import Plan
 from diablerie.lab.tournament.report.plots import SHARES, Row, Scale, distributions, forest

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
 from diablerie.errors import InputError
-from diablerie.games.core import Refusal, Seat
-from diablerie.games.masks import members
-from diablerie.games.options import Option, Options, at_tables
-from diablerie.games.teller import Teller
+from diablerie.game.core import Refusal, Seat
+from diablerie.game.masks import members
+from diablerie.game.options import Option, Options, at_tables
+from diablerie.game.teller import Teller
 from diablerie.words import ENGLISH, say
 
 State: TypeAlias = Any

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from diablerie.games.core import NOBODY, Seat
+from diablerie.game.core import NOBODY, Seat
 from diablerie.words import ENGLISH, Value, listed, say
 
 

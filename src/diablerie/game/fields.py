@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from diablerie.errors import RecordError
-from diablerie.games.core import CHANCE, CLOCK, Seat
+from diablerie.game.core import CHANCE, CLOCK, Seat
 
 
 def actor(fields: Mapping[str, Any]) -> Seat:
