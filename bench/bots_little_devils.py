@@ -15,12 +15,12 @@ from rich.progress import track
 
 from bench.games import Contestant, Heat, race
 from bench.openspiel_adapter import TimedSearch
-from diablerie.bots.bot import Mind
-from diablerie.bots.little_devils.deals import riddle
-from diablerie.bots.little_devils.habits import HABITS
-from diablerie.bots.little_devils.levels import LEVELS, warm_up
-from diablerie.bots.little_devils.playouts import empty_room
-from diablerie.bots.little_devils.search import COLUMNS, ROWS, Deals, play_out
+from diablerie.game.mind import Mind
+from diablerie.games.little_devils.bots.deals import riddle
+from diablerie.games.little_devils.bots.habits import HABITS
+from diablerie.games.little_devils.bots.levels import LEVELS, warm_up
+from diablerie.games.little_devils.bots.playouts import empty_room
+from diablerie.games.little_devils.bots.search import COLUMNS, ROWS, Deals, play_out
 from diablerie.games.little_devils.cards import HAND_SIZE, cards
 from diablerie.games.little_devils.memory import NO_MEMORY, Memory, remember
 from diablerie.games.little_devils.rules import apply

@@ -13,7 +13,7 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from diablerie.bots.little_devils.deals import Riddle, imagined, riddle
+from diablerie.games.little_devils.bots.deals import Riddle, imagined, riddle
 from diablerie.games.little_devils.cards import numbers
 from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.rules import apply, hand, legal

@@ -11,22 +11,22 @@ from typing import Any, Final
 import numpy as np
 from rich.progress import track
 
-from diablerie.bots.devil_with_it.betting import add_rounds, bets_of_others
-from diablerie.bots.devil_with_it.field import TENS, Field, expected_bets
-from diablerie.bots.devil_with_it.habits import Reach, Standing, all_of, work_out_reach
-from diablerie.bots.devil_with_it.prospects import spread
-from diablerie.bots.devil_with_it.rounds import paid, turns_taken
-from diablerie.bots.devil_with_it.solution import CHANCE_TO_WIN, GAIN, PLACE
-from diablerie.bots.devil_with_it.thinking import Span, room
 from diablerie.game.options import complete
 from diablerie.games.devil_with_it import GAME, new_game
+from diablerie.games.devil_with_it.bots.betting import add_rounds, bets_of_others
+from diablerie.games.devil_with_it.bots.field import TENS, Field, expected_bets
+from diablerie.games.devil_with_it.bots.habits import Reach, Standing, all_of, work_out_reach
+from diablerie.games.devil_with_it.bots.prospects import spread
+from diablerie.games.devil_with_it.bots.rounds import paid, turns_taken
+from diablerie.games.devil_with_it.bots.solution import CHANCE_TO_WIN, GAIN, PLACE
+from diablerie.games.devil_with_it.bots.thinking import Span, room
 from diablerie.games.devil_with_it.coal import PIECES
 from diablerie.games.devil_with_it.state import NO_BETS, State
 from diablerie.games.devil_with_it.track import pacts_of, stands
 from diablerie.kernel import NOTHING, compiled, put
 from diablerie.kernel.luck import luck_of
-from tests.bots.devil_with_it.by_hand import random_last_turn
-from tests.bots.devil_with_it.test_the_last_turn import disagreement
+from tests.games.devil_with_it.bots.by_hand import random_last_turn
+from tests.games.devil_with_it.bots.test_the_last_turn import disagreement
 
 POSITIONS: Final = 10_000
 ROUNDS: Final = 30_000

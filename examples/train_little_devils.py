@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 from rich.progress import track
 
-from diablerie.game.game import Event
+from diablerie.game.types import Event
 from diablerie.games.little_devils import tensor
 from diablerie.games.little_devils.sight import sight_of
 from diablerie.rl.vector import VectorEnv

@@ -3,23 +3,27 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from hypothesis import strategies as st
 
-from diablerie.bots.company import Company, close_event
+from diablerie.bots.company import Company
 from diablerie.bots.roster import SIMPLE, make_bot
 from diablerie.game.core import CHANCE, LEGAL
-from diablerie.game.game import Event, Game, State, seats_of
+from diablerie.game.manifest import Game
+from diablerie.game.masks import seats_of
 from diablerie.game.options import Choice, Number, Numbers, Option, Value, complete
+from diablerie.game.tempo import Race
+from diablerie.game.types import Event
 from diablerie.games.catalogue import GAMES
 from diablerie.games.diavolo import rules as race_rules
-from diablerie.games.diavolo import state as race
+from diablerie.games.diavolo.state import State
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.record import Header, Line, Player, header_line, lines_of, result_line
 from diablerie.match.referee import Happening, Match, Step, Timeout, apply, explain, refusal
 from tests.contract.naive_race import grabs_of, right_devils_are_gone
+from tests.inside import AnyGame
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn")
 ALL_TABLES = [(name, n) for name, game in GAMES.items() for n in range(game.fewest, game.most + 1)]
@@ -35,7 +39,7 @@ LONGEST = 20_000
 class Table:
     """Everything that decides how a match goes."""
 
-    game: Game = field(repr=False)
+    game: AnyGame = field(repr=False)
     bots: tuple[str, ...]
     options: dict[str, Any]
     """Those that are not at their default."""
@@ -68,11 +72,11 @@ class Played:
         return [player.name for player in self.header.seats]
 
     @property
-    def states(self) -> list[State]:
-        """Every state of the match, the opening first."""
+    def states(self) -> list[Any]:
+        """Every state of the match, the opening first; a law over one game looks into them."""
         return [self.header.begin().state, *(step.after.state for step in self.steps)]
 
-    def moments(self) -> Iterator[tuple[State, Event, State]]:
+    def moments(self) -> Iterator[tuple[Any, Any, Any]]:
         """Every event of the game, without those of the clock over it."""
         for step in self.steps:
             if not isinstance(step.event, Timeout):
@@ -98,7 +102,7 @@ def play(table: Table) -> Played:
     bots = {
         s: make_bot(bot, table.game, Random(luck.random()), effort=0.01) for s, bot in enumerate(table.bots)
     }
-    company = Company(bots)
+    company = Company(bots, table.game.tempo(header.options))
     dealer = Dealer(seed, salt_of([player.number for player in header.seats]))
     match, steps, lines = header.begin(), list[Step](), [header_line(header)]
     while not match.over:
@@ -129,19 +133,21 @@ def _decision(match: Match, company: Company, luck: Random, table: Table) -> Hap
         if choices:
             return luck.choice(choices)
     event = company.next_event(match)
-    if event is None and not may_close(match.state):
-        return luck.choice(_anything(match, luck, 10_000))
-    return event or close_event()
+    if event is not None:
+        return event
+    race = match.game.tempo(match.options)
+    assert isinstance(race, Race)
+    return race.closing if may_close(match.state) else luck.choice(_anything(match, luck, 10_000))
 
 
 def _anything(match: Match, luck: Random, reaction: int) -> list[Event]:
     seat = luck.choice(seats_of(match.game.awaited(match.state)))
     if match.game.name == "diavolo":
-        return race_rules.choices(match.state, seat, reaction)
+        return [*race_rules.choices(cast(State, match.state), seat, reaction)]
     return match.game.choices(match.state, seat)
 
 
-def may_close(state: race.State) -> bool:
+def may_close(state: Any) -> bool:
     """Whether the clock may end the grabbing: without a limit not while right devils are left (§3.7)."""
     return state.options.time_limit > 0 or right_devils_are_gone(state, grabs_of(state), None)
 

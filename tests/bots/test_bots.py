@@ -12,8 +12,10 @@ from diablerie.bots.company import Company
 from diablerie.bots.roster import BOT_NAMES, check_bot, make_bot
 from diablerie.errors import InputError
 from diablerie.game.core import DEVIL_GONE, LEGAL, TOO_LATE
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
+from diablerie.game.tempo import Race
 from diablerie.games.catalogue import GAMES
+from tests.inside import inside
 from tests.play import ALL_TABLES, Table, may_close, play, random_table, tables
 
 
@@ -32,7 +34,7 @@ def test_what_a_bot_decides_is_legal_wherever_a_game_may_lead(
             thinker = make_bot(bot, rules, Random(number), effort=0.01)
             event = thinker.decide(rules.view(state, seat), step.before.memory)
             allowed = (LEGAL, TOO_LATE, DEVIL_GONE) if game == "diavolo" else (LEGAL,)
-            assert (event is None and game == "diavolo") or rules.refusal(state, event) in allowed
+            assert (event is None and game == "diavolo") or rules.refusal(state, inside(event)) in allowed
             assert event is None or event.by == seat
             decided += event is not None
     assert decided > 0
@@ -68,15 +70,18 @@ def test_the_company_lets_nobody_grab_twice_nor_out_of_turn() -> None:
     """Grabs come in the order of their reactions, save a second thought after a devil that is gone."""
     for seed in range(20):
         played = play(replace(random_table("diavolo", 5, seed), wild=0.0))
+        race = played.game.tempo(played.header.options)
+        assert isinstance(race, Race)
         grabbed: dict[int, int] = {}
         for step in played.steps:
             if played.game.rounds(step.before.state) != played.game.rounds(step.after.state):
                 grabbed = {}
             if step.event.by >= 0:
                 assert step.event.by not in grabbed
-                assert all(reaction <= step.event.reaction for reaction in grabbed.values())
+                reaction = race.reaction(step.event)
+                assert all(earlier <= reaction for earlier in grabbed.values())
                 if played.game.rounds(step.before.state) == played.game.rounds(step.after.state):
-                    grabbed[step.event.by] = step.event.reaction
+                    grabbed[step.event.by] = reaction
 
 
 @pytest.mark.parametrize("bot", BOT_NAMES)
@@ -88,7 +93,8 @@ def test_bots_leave_no_right_devil_lying_where_no_clock_ends_the_round(bot: str)
         for step in play(table).steps:
             if rules.awaited(step.before.state) and not may_close(step.before.state):
                 bots = {seat: make_bot(bot, rules, Random(seed)) for seat in range(3)}
-                assert Company(bots).next_event(step.before) is not None, step.before.state
+                company = Company(bots, rules.tempo(step.before.options))
+                assert company.next_event(step.before) is not None, step.before.state
                 asked += 1
     assert asked > 100
 
@@ -96,7 +102,7 @@ def test_bots_leave_no_right_devil_lying_where_no_clock_ends_the_round(bot: str)
 def test_a_company_without_bots_waits_for_people() -> None:
     for game in GAMES:
         for step in play(random_table(game, 3, 2)).steps[:40]:
-            assert Company({}).next_event(step.before) is None
+            assert Company({}, step.before.game.tempo(step.before.options)).next_event(step.before) is None
 
 
 def test_unknown_bots_are_refused_with_a_hint() -> None:
@@ -108,5 +114,9 @@ def test_unknown_bots_are_refused_with_a_hint() -> None:
 
 
 def test_a_bot_is_a_way_of_playing_and_its_luck() -> None:
-    bot = SimpleBot(lambda view, mind: (view, mind.memory, mind.luck.random()), Random(3))
-    assert bot.decide("what is seen", "what was") == ("what is seen", "what was", Random(3).random())
+    bot = SimpleBot(inside(lambda view, mind: (view, mind.memory, mind.luck.random())), Random(3))
+    assert inside(bot.decide(inside("what is seen"), "what was")) == (
+        "what is seen",
+        "what was",
+        Random(3).random(),
+    )

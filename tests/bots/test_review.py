@@ -9,7 +9,7 @@ from msgspec import structs
 from diablerie.bots.report import written_event
 from diablerie.bots.review import Judgement, decisions, judge, player_review, written_judgement
 from diablerie.game.core import CLOCK
-from diablerie.game.game import Event
+from diablerie.game.types import Event
 from diablerie.games.catalogue import GAMES
 from diablerie.match.referee import Timeout
 from tests.contract.disguise import CHANGES

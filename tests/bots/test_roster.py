@@ -5,16 +5,7 @@ import sys
 
 import pytest
 
-from diablerie.bots.roster import (
-    BOT_NAMES,
-    COMPILED,
-    LEVELS,
-    SIMPLE,
-    STAND_IN,
-    USUAL,
-    WARM_UP,
-    WAYS,
-)
+from diablerie.bots.roster import BOT_NAMES, LEVELS, SIMPLE, STAND_IN, USUAL
 from diablerie.game.core import SEATS
 from diablerie.games.catalogue import GAMES
 from diablerie.words import LANGUAGES, say
@@ -22,20 +13,20 @@ from diablerie.words import LANGUAGES, say
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_plays_every_game(game: str) -> None:
-    assert set(WAYS[game]) == set(BOT_NAMES) == {*LEVELS, *SIMPLE}
-    assert game in WARM_UP
-    assert COMPILED[game] <= set(LEVELS)
+    bots = GAMES[game].bots()
+    assert set(bots.levels) == set(BOT_NAMES) == {*LEVELS, *SIMPLE}
+    assert bots.compiled <= set(LEVELS)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_levels_play_alike_nor_as_a_simple_bot_does(game: str) -> None:
-    ways = [WAYS[game][name] for name in BOT_NAMES]
+    ways = [GAMES[game].bots().levels[name] for name in BOT_NAMES]
     assert all(one != other for place, one in enumerate(ways) for other in ways[:place])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_stands_in_needs_no_compiled_code(game: str) -> None:
-    assert STAND_IN not in COMPILED[game]
+    assert STAND_IN not in GAMES[game].bots().compiled
 
 
 def test_the_usual_bot_is_one_of_the_levels() -> None:
@@ -43,9 +34,19 @@ def test_the_usual_bot_is_one_of_the_levels() -> None:
 
 
 def test_to_know_the_roster_nobody_loads_what_compiles() -> None:
-    asked = "import sys, diablerie.bots.roster; print('numba' in sys.modules, 'numpy' in sys.modules)"
+    asked = (
+        "import sys; from diablerie.bots import roster; from diablerie.games.catalogue import GAMES;"
+        "[game.bots() for game in GAMES.values()];"
+        "print('numba' in sys.modules, 'numpy' in sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, timeout=60)
-    assert done.stdout.split() == ["False", "False"]
+    assert done.stdout.split() == ["False", "False"], done.stderr
+
+
+def test_to_know_the_games_nobody_loads_their_bots() -> None:
+    asked = "import sys, diablerie.games.catalogue; print([name for name in sys.modules if '.bots' in name])"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, timeout=60)
+    assert done.stdout.split() == ["[]"], done.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

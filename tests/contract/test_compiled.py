@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from diablerie.game.game import State
 from diablerie.game.options import complete
+from diablerie.game.types import State
 from diablerie.games.catalogue import GAMES
 from diablerie.lab.by_lot import devil_with_it, diavolo, little_devils
 from diablerie.lab.by_lot.outcome import MOVES, empty_outcomes

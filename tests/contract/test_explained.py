@@ -7,18 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from diablerie.game.core import NOBODY
-from diablerie.games.catalogue import GAMES
+from diablerie.games.devil_with_it import GAME as OVEN
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.coal import DEVIL, VALUES
 from diablerie.games.devil_with_it.view import View as OvenView
+from diablerie.games.diavolo import GAME as RACE
 from diablerie.games.diavolo.dice import GREY, ORDER_DIE, ORDER_NAMES
 from diablerie.games.diavolo.view import View as RaceView
+from diablerie.games.little_devils import GAME as TRICKS
 from diablerie.games.little_devils import state as tricks
 from diablerie.games.little_devils.view import View as TrickView
 from tests.play import play, tables
-
-OVEN, TRICKS, RACE = (GAMES[name] for name in ("devil_with_it", "little_devils", "diavolo"))
-
 
 # The Devil With It
 

@@ -8,7 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from diablerie.game.core import CHANCE, CLOCK, GAME_OVER, LEGAL, NOBODY, REFUSAL_NAMES
-from diablerie.game.game import Event, Game, State, seats_of
+from diablerie.game.manifest import Game
+from diablerie.game.masks import seats_of
+from diablerie.game.types import Event, State
 from diablerie.games.catalogue import GAMES
 from tests.contract.universe import UNIVERSE, may_chance
 from tests.play import ALL_TABLES, Played, Table, play, tables

@@ -10,6 +10,7 @@ from diablerie.games.little_devils.cards import cards
 from diablerie.games.little_devils.memory import NO_MEMORY, remember
 from diablerie.games.little_devils.state import DOWN, OPEN, UP, new_game, playing
 from diablerie.kernel import NOTHING
+from tests.inside import inside
 from tests.play import ALL_TABLES, play, tables
 
 
@@ -19,7 +20,7 @@ def test_who_played_what_is_remembered_and_nobody_holds_what_he_lacks(
     game: str, players: int, data: st.DataObject
 ) -> None:
     for step in play(data.draw(tables(game, players))).steps:
-        state, memory = step.after.state, step.after.memory
+        state, memory = inside(step.after.state), inside(step.after.memory)
         if state.to_act >= 0:
             assert memory.played == tuple(dealt & state.gone for dealt in state.dealt)
             assert not any(
@@ -31,7 +32,7 @@ def test_who_played_what_is_remembered_and_nobody_holds_what_he_lacks(
 @given(data=st.data())
 def test_whoever_pays_attention_knows_everybodys_chips(game: str, players: int, data: st.DataObject) -> None:
     for step in play(data.draw(tables(game, players))).steps:
-        assert step.after.memory.chips[:players] == step.after.state.chips[:players]
+        assert inside(step.after.memory).chips[:players] == inside(step.after.state).chips[:players]
 
 
 @pytest.mark.parametrize(

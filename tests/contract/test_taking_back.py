@@ -8,10 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from diablerie.game.core import LEGAL, NOBODY
-from diablerie.game.game import Event, Game, State
+from diablerie.game.manifest import Game
+from diablerie.game.types import Event, State
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import rules as race_rules
 from diablerie.games.diavolo import state as race
+from tests.inside import inside
 from tests.play import ALL_TABLES, Played, play, tables
 
 Secret = dict[int, Event]
@@ -21,7 +23,7 @@ Secret = dict[int, Event]
 def decided_in_secret(state: State, event: Event) -> bool:
     """Whether `event` is a bet, or an answer without a race (The Devil With It §7.2, Diavolo §5.1)."""
     if isinstance(event, race.Event):
-        return event.do == race.GRAB and not state.options.race
+        return event.do == race.GRAB and not inside(state).options.race
     return isinstance(event, oven.Event) and event.do == oven.BET
 
 
@@ -47,7 +49,8 @@ def after_all(game: Game, state: State, events: list[Event]) -> State:
 def choices(game: Game, state: State, seat: int, luck: Random) -> list[Event]:
     """What a seat may decide now; in Diavolo, after any time."""
     if game.name == "diavolo":
-        return race_rules.choices(state, seat, luck.randrange(state.options.time_limit * 1000 + 1))
+        reaction = luck.randrange(inside(state).options.time_limit * 1000 + 1)
+        return [*race_rules.choices(inside(state), seat, reaction)]
     return game.choices(state, seat)
 
 

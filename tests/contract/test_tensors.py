@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from diablerie.game.core import CHANCE, LEGAL
-from diablerie.game.game import Memory, View, seats_of
+from diablerie.game.masks import seats_of
 from diablerie.game.options import complete
+from diablerie.game.types import Memory, View
 from diablerie.match.referee import Match, apply, begin
 from diablerie.rl.encoding import ENCODINGS
 from tests.contract.test_secrets import pairs

@@ -6,13 +6,14 @@ from random import Random
 from typing import Any
 
 from diablerie.game.core import CHANCE, CLOCK, EVERYBODY, NOBODY
-from diablerie.game.game import Event, State
+from diablerie.game.types import Event, State
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import state as race
 from diablerie.games.diavolo.notation import packed_lot
 from diablerie.games.little_devils import state as tricks
 from diablerie.kernel import NOTHING
 from tests.contract.naive_race import Grabs, devil_is_gone, grabs_of, right_devils_are_gone
+from tests.inside import inside
 
 ACTORS = range(-5, 9)
 """All seats, those there are and those there are not, chance, the clock and nobody."""
@@ -66,7 +67,7 @@ def diavolo(state: race.State, luck: Random, drawn: Event | None) -> Iterator[Ev
         yield race.drawing(packed_lot([*lot, lot[0]] if lot else [6]))
         yield race.drawing(packed_lot(lot[1:]))
     if drawn is not None and drawn.do == race.THROW:
-        yield from _throws(drawn, luck)
+        yield from _throws(inside(drawn), luck)
 
 
 def _throws(drawn: race.Event, luck: Random) -> Iterator[race.Event]:
@@ -128,7 +129,7 @@ def may_happen(state: race.State, event: race.Event, drawn: Event | None) -> boo
     if event.do == race.LOT:
         level = [seat for seat in range(6) if state.level >> seat & 1]
         return event.lot in {packed_lot(order) for order in permutations(level)}
-    same_dice = drawn is not None and event._replace(order=drawn.order) == drawn
+    same_dice = drawn is not None and event._replace(order=inside(drawn).order) == drawn
     return same_dice and event.order in range(6 if state.options.position else 5)
 
 
@@ -155,5 +156,7 @@ UNIVERSE: dict[str, Callable[[Any, Random, Event | None], Iterator[Event]]] = {
 def may_chance(game: str, state: State, event: Event, drawn: Event | None) -> bool:
     """Whether `event` may happen although no seat chooses it."""
     if game == "little_devils":
-        return may_deal(state, event)
-    return may_fall(state, event) if game == "devil_with_it" else may_happen(state, event, drawn)
+        return may_deal(inside(state), inside(event))
+    if game == "devil_with_it":
+        return may_fall(inside(state), inside(event))
+    return may_happen(inside(state), inside(event), drawn)

@@ -1,31 +1,32 @@
 """Playing at a table in the text notation, so that a test reads like a game."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 from diablerie.game.core import LEGAL, REFUSAL_NAMES
-from diablerie.game.game import Event, Game, State
+from diablerie.game.manifest import Manifest
 from diablerie.game.options import complete
 from diablerie.game.teller import Teller
+from diablerie.game.types import E, M, S, V
 from diablerie.kernel import NOTHING, Six
 from diablerie.words import ENGLISH
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn")
 
 
-def opened(game: Game, players: int, **options: object) -> State:
+def opened(game: Manifest[S, E, V, M], players: int, **options: object) -> S:
     """Open a table with some options changed."""
     return game.new_game(game.check_players(players), complete(game.options, options))
 
 
-def events(game: Game, text: str) -> Iterator[Event]:
+def events(game: Manifest[S, E, V, M], text: str) -> Iterator[E]:
     """Read events, one a line or several with semicolons between."""
     for line in text.replace(";", "\n").splitlines():
         if line.strip():
             yield game.from_text(line)
 
 
-def played(game: Game, state: State, text: str) -> State:
+def played(game: Manifest[S, E, V, M], state: S, text: str) -> S:
     """Play events, all of which must be legal."""
     for event in events(game, text):
         refusal = game.refusal(state, event)
@@ -35,24 +36,24 @@ def played(game: Game, state: State, text: str) -> State:
     return state
 
 
-def refused(game: Game, state: State, line: str) -> str:
+def refused(game: Manifest[S, E, V, M], state: S, line: str) -> str:
     """Name the reason why an event may not happen, or `legal`."""
     return REFUSAL_NAMES[game.refusal(state, game.from_text(line))]
 
 
-def explained(game: Game, state: State, line: str) -> str:
+def explained(game: Manifest[S, E, V, M], state: S, line: str) -> str:
     """Say to whoever tried an event why it was refused."""
     event = game.from_text(line)
     return game.explain(game.view(state, event.by), event, game.refusal(state, event), ENGLISH)
 
 
-def told(game: Game, state: State, line: str) -> list[str]:
+def told(game: Manifest[S, E, V, M], state: S, line: str) -> list[str]:
     """Say what everybody hears when a legal event happens."""
     event = game.from_text(line)
     return game.tell(state, event, played(game, state, line), Teller(NAMES[: state.players]))
 
 
-def drawn(game: Game, state: State, seat: int) -> list[str]:
+def drawn(game: Manifest[S, E, V, M], state: S, seat: int) -> list[str]:
     """Draw the table as a seat sees it, line by line."""
     return game.picture(game.view(state, seat), Teller(NAMES[: state.players])).splitlines()
 
@@ -63,12 +64,12 @@ def six(*numbers: int) -> Six:
     return a, b, c, d, e, f
 
 
-class Refused(NamedTuple):
+class Refused(NamedTuple, Generic[S, E, V, M]):
     """An event that may not happen."""
 
-    game: Game
+    game: Manifest[S, E, V, M]
     why: str
     """A sentence, which names the test."""
-    table: State
+    table: S
     line: str
     code: str

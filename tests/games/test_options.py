@@ -3,7 +3,7 @@
 import pytest
 
 from diablerie.errors import InputError
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.game.options import Value, changed, complete, known
 from diablerie.games.catalogue import GAMES, find_game
 from diablerie.words import ENGLISH

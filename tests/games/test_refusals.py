@@ -1,6 +1,7 @@
 """One law over all games: a refusal has its code, and tells the way out."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from tests.games.diavolo.refusals import REFUSALS as DIAVOLO
 from tests.games.little_devils.refusals import REFUSALS as LITTLE_DEVILS
 from tests.games.tables import Refused, explained, refused
 
-ALL = [*DEVIL_WITH_IT, *LITTLE_DEVILS, *DIAVOLO]
+ALL: list[Refused[Any, Any, Any, Any]] = [*DEVIL_WITH_IT, *LITTLE_DEVILS, *DIAVOLO]
 BY_A_SEAT = [case for case in ALL if case.game.from_text(case.line).by not in (CHANCE, CLOCK)]
 
 WAY_OUT = {
@@ -36,23 +37,23 @@ WAY_OUT = {
 """A word that the sentence must have, for whoever was refused."""
 
 
-def sentence(case: Refused) -> str:
+def sentence(case: Refused[Any, Any, Any, Any]) -> str:
     return f"{case.game.name}: {case.why}"
 
 
 @pytest.mark.parametrize("case", ALL, ids=sentence)
-def test_what_the_rules_do_not_allow_is_refused_with_its_reason(case: Refused) -> None:
+def test_what_the_rules_do_not_allow_is_refused_with_its_reason(case: Refused[Any, Any, Any, Any]) -> None:
     assert refused(case.game, case.table, case.line) == case.code
 
 
 @pytest.mark.parametrize("case", BY_A_SEAT, ids=sentence)
-def test_a_refusal_names_a_way_out(case: Refused) -> None:
+def test_a_refusal_names_a_way_out(case: Refused[Any, Any, Any, Any]) -> None:
     told = explained(case.game, case.table, case.line)
     assert re.search(WAY_OUT[case.code], told, re.IGNORECASE), told
 
 
 @pytest.mark.parametrize("case", ALL, ids=sentence)
-def test_a_refusal_is_told_in_one_line_of_words(case: Refused) -> None:
+def test_a_refusal_is_told_in_one_line_of_words(case: Refused[Any, Any, Any, Any]) -> None:
     told = explained(case.game, case.table, case.line)
     assert told != case.code
     assert "_" not in told

@@ -122,7 +122,7 @@ def test_the_folder_of_compiled_code_changes_with_every_source_it_can_come_from(
     entry = package / "lab" / "by_lot" / "little_devils.py"
     primitives = sorted((package / "kernel").glob("*.py"))
     assert {path.name for path in rules} >= {"cards.py", "rules.py"}
-    for path in (*rules, entry, *primitives, package / "games" / "core.py"):
+    for path in (*rules, entry, *primitives, package / "game" / "core.py"):
         text = path.read_bytes()
         path.write_bytes(text + b"\n")
         assert cache_directory(ENTRY) != before, path

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
 from diablerie.kernel import Six, compiled, count, highest, lowest, nth, put, rule, word
 from diablerie.kernel.luck import below, luck_of, one_of
+from tests.inside import inside
 
 Numbers = npt.NDArray[np.int64]
 MASKS = st.integers(1, (1 << 62) - 1) | st.integers(0, 61).map(lambda bit: 1 << bit)
@@ -182,7 +183,7 @@ def test_a_changed_copy_of_a_named_tuple_is_the_same_in_both_modes(
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_large_tuple_changes_just_the_fields_that_are_named(game: Game) -> None:
-    state = game.new_game(game.usual, complete(game.options, {}))
+    state = inside(game.new_game(game.usual, complete(game.options, {})))
     for number, name in enumerate(state._fields):
         changed = state._replace(**{name: "changed"})
         assert type(changed) is type(state)

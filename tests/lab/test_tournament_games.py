@@ -16,6 +16,7 @@ from diablerie.lab.tournament.playing import Deal, play_deal
 from diablerie.match.ranking import places
 from diablerie.match.record import header_of
 from diablerie.match.referee import begin
+from tests.inside import inside
 
 Json = dict[str, Any]
 OUTSIDERS = "tests.lab.outsiders"
@@ -106,7 +107,7 @@ def test_seats_places_and_winners_of_a_game_agree(game: str) -> None:
 def test_who_is_out_of_diavolo_earlier_is_behind() -> None:
     game = GAMES["diavolo"]
     match = begin(game, 4, complete(game.options, {}))
-    ended = replace(match, state=match.state._replace(rubies=(0, 3, 0, 0, 0, 0)))
+    ended = replace(match, state=inside(match.state)._replace(rubies=(0, 3, 0, 0, 0, 0)))
     assert places(ended) == [2, 1, 2, 2]
     assert places(ended, [4, 9, 7, 4]) == [3, 1, 2, 3]
     some_are_out = 0
@@ -118,7 +119,7 @@ def test_who_is_out_of_diavolo_earlier_is_behind() -> None:
 def test_how_long_somebody_had_something_does_not_count_where_nobody_is_out() -> None:
     game = GAMES["devil_with_it"]
     match = begin(game, 3, complete(game.options, {}))
-    ended = replace(match, state=match.state._replace(chips=(0, 30, 0, 0, 0, 0)))
+    ended = replace(match, state=inside(match.state)._replace(chips=(0, 30, 0, 0, 0, 0)))
     assert places(ended, [4, 9, 7]) == [2, 1, 2]
 
 

@@ -10,7 +10,7 @@ from diablerie import words
 from diablerie.bots.roster import USUAL
 from diablerie.game.teller import Teller, aligned
 from diablerie.games.diavolo.dice import DEVIL_NAMES
-from diablerie.terminal.prompts import read_devil
+from diablerie.games.diavolo.prompts import devil_of
 from diablerie.words import LANGUAGES, language_of, listed, say
 
 GUESTS = {"de": "Gast", "en": "Guest", "fr": "Invité", "it": "Ospite", "ro": "Oaspete"}
@@ -104,7 +104,7 @@ def test_the_system_says_which_language_is_spoken(environment: dict[str, str], l
 def test_each_devil_has_a_letter_of_its_own_with_which_its_name_begins(language: str) -> None:
     letters = [say(language, f"devil-{name}-letter") for name in DEVIL_NAMES]
     assert len(set(letters)) == len(DEVIL_NAMES)
-    assert [read_devil(letter, language) for letter in letters] == [0, 1, 2, 3]
+    assert [devil_of(letter, language) for letter in letters] == [0, 1, 2, 3]
 
 
 def test_columns_are_aligned_to_the_left_or_to_the_right() -> None:

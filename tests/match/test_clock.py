@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from diablerie.bots.company import close_event
 from diablerie.game.core import CHANCE, CLOCK, LEGAL, NOBODY, NOT_NOW, NOT_YOUR_TURN
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
+from diablerie.games.diavolo.state import closing
 from diablerie.match.referee import Timeout, apply, explain, refusal
 from tests.contract.naive_race import grabs_of, right_devils_are_gone
+from tests.inside import inside
 from tests.play import ALL_TABLES, play, random_table, tables
 
 WITH_CLOCK = [(game, players) for game, players in ALL_TABLES if game != "diavolo"]
@@ -41,7 +42,7 @@ def test_after_a_time_out_only_the_late_seat_may_act(game: str, players: int, da
                 for event in match.game.choices(match.state, other)[:5]:
                     assert refusal(late, event) == (LEGAL if other == seat else NOT_YOUR_TURN)
             for by in (CHANCE, CLOCK):
-                assert refusal(late, step.event._replace(by=by)) == NOT_YOUR_TURN
+                assert refusal(late, inside(step.event)._replace(by=by)) == NOT_YOUR_TURN
             assert all(refusal(late, Timeout(other)) == NOT_NOW for other in range(players))
             assert apply(late, match.game.choices(match.state, seat)[0]).late == NOBODY
 
@@ -73,8 +74,8 @@ def test_without_a_time_limit_the_clock_closes_nothing_while_right_devils_are_le
     for step in play(table).steps:
         for state in (step.before.state, step.after.state):
             if step.before.game.awaited(state):
-                gone = right_devils_are_gone(state, grabs_of(state), None)
-                assert (step.before.game.refusal(state, close_event()) == LEGAL) == gone
+                gone = right_devils_are_gone(inside(state), grabs_of(inside(state)), None)
+                assert (step.before.game.refusal(state, closing()) == LEGAL) == gone
                 left += not gone
     assert left > 0
 

@@ -4,13 +4,15 @@ from itertools import permutations
 from typing import Any
 
 from diablerie.game.core import CHANCE, LEGAL
-from diablerie.game.game import Event, State, seats_of
+from diablerie.game.masks import seats_of
 from diablerie.game.options import complete
+from diablerie.game.types import Event, State
 from diablerie.games.catalogue import GAMES
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import rules as race_rules
 from diablerie.games.diavolo import state as race
 from diablerie.games.diavolo.notation import packed_lot
+from tests.inside import inside
 
 Position = dict[str, Any]
 """A game, its options, the events so far in notation, and the reactions that a race counts with."""
@@ -40,9 +42,12 @@ def ways_on(position: Position, state: State) -> list[Event]:
     else:
         times = position["reactions"]
         events = [
-            event for seat in seats for time in times for event in race_rules.choices(state, seat, time)
+            event
+            for seat in seats
+            for time in times
+            for event in race_rules.choices(inside(state), seat, time)
         ]
-        events += [race.drawing(packed_lot(order)) for order in permutations(seats_of(state.level))]
+        events += [race.drawing(packed_lot(order)) for order in permutations(seats_of(inside(state).level))]
         events.append(race.closing())
     return [event for event in events if game.refusal(state, event) == LEGAL]
 

@@ -16,7 +16,6 @@ from diablerie.errors import InputError
 from diablerie.game.core import LEGAL
 from diablerie.match.referee import apply, refusal
 from diablerie.rl.openspiel.plan import ROUND_LIMIT
-from diablerie.rl.rewards import SIGNS
 from tests.rl.spiel import NAMES, SHORT, WHOLE, load, states, step, told_history
 
 
@@ -87,7 +86,7 @@ def test_legal_actions_are_those_of_the_mask_and_are_written_as_events(
 def test_returns_are_what_the_totals_say(name: str, parameters: dict[str, Any]) -> None:
     game = load(name, parameters)
     *_, last = states(game, 11)
-    sign, totals = SIGNS[name], game.plan.game.totals(last.position.state)
+    sign, totals = game.plan.game.better, game.plan.game.totals(last.position.state)
     if parameters.get("reward") == "points":
         start = game.plan.game.totals(game.plan.opening.state)
         assert last.returns() == [sign * (now - then) for now, then in zip(totals, start, strict=True)]

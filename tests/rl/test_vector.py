@@ -13,7 +13,7 @@ from diablerie.games.catalogue import GAMES
 from diablerie.kernel.luck import luck_of
 from diablerie.match.referee import Match, apply, begin
 from diablerie.rl.encoding import ENCODINGS
-from diablerie.rl.rewards import POINTS, SIGNS, place
+from diablerie.rl.rewards import POINTS, place
 from diablerie.rl.vector import VectorEnv
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -57,7 +57,7 @@ class OneByOne:
 
     def act(self, action: int) -> tuple[list[float], bool]:
         """Play on; what every seat gets, and whether the game has ended."""
-        game, sign = self.encoding.game, SIGNS[self.encoding.game.name]
+        game, sign = self.encoding.game, self.encoding.game.better
         before = game.totals(self.match.state)
         match = apply(self.match, self.encoding.event_of(self.seat, action))
         while match.state.to_act == CHANCE and game.rounds(match.state) < self.env.setup.round_limit:

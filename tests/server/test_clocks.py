@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from diablerie.game.core import LEGAL
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.match.record import event_of
 from diablerie.match.referee import Match, Timeout, refusal
 from diablerie.server.effects import Ask, Keep
@@ -14,6 +14,7 @@ from diablerie.server.messages import Done, Happened, Hurry, Say, TakeBack
 from diablerie.server.play import LONGEST_GRACE
 from diablerie.server.race import LINE
 from diablerie.server.table import Table
+from tests.inside import inside
 from tests.server.hall import Guest, Hall
 
 CLOCKED = ["little_devils", "devil_with_it"]
@@ -62,9 +63,9 @@ def test_the_paces_of_diavolo_are_those_of_its_dice(pace: str) -> None:
     hall.seat_everybody(["Ada", "Bo"])
     assert hall.table.due is None
     hall.wait(PACES[pace].tumble - 1)
-    assert not match_of(hall.table).state.dice
+    assert not inside(match_of(hall.table).state).dice
     hall.wait(1)
-    assert match_of(hall.table).state.dice
+    assert inside(match_of(hall.table).state).dice
     assert hall.table.due == PACES[pace].tumble + 15_000 + LINE
 
 
@@ -270,7 +271,7 @@ def test_when_a_bot_has_no_answer_or_an_impossible_one_the_clock_plays_at_once(
             played_by_clock = hall.table.game.played_by_clock
             assert played_by_clock is not None
             right = played_by_clock(match_of(hall.table).state, ask.seat)
-            event = right._replace(by=0) if nonsense else None
+            event = inside(right)._replace(by=0) if nonsense else None
             effects = hall.table.decided(ask.seat, event, ask.question, hall.now)
             kept = [effect.entry for effect in effects if isinstance(effect, Keep)]
             assert kept[0] == Happening(hall.now, event=hall.table.game.to_fields(right))

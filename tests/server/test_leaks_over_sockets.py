@@ -19,7 +19,9 @@ import pytest
 
 from diablerie.errors import RecordError
 from diablerie.game.core import CHANCE, EVERYBODY, LEGAL, NOBODY
-from diablerie.game.game import Game, State, View, seats_of
+from diablerie.game.manifest import Game
+from diablerie.game.masks import seats_of
+from diablerie.game.types import State, View
 from diablerie.games.catalogue import GAMES
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.devil_with_it.coal import ALL_PLACES, KINDS, PIECES, coal_at
@@ -38,6 +40,7 @@ from diablerie.server.messages import AnyCommand, Ready, Sit, TableShown
 from diablerie.server.records import record_lines
 from diablerie.server.room import Room
 from diablerie.server.table import Table
+from tests.inside import inside
 from tests.server.hall import Guest, Hall
 from tests.server.open_server import OpenServer, ask, is_answer
 from tests.server.test_secrets import with_other_answers, with_other_bets, with_other_hands
@@ -472,7 +475,7 @@ def with_other_coal(entries: Entries, seat: int, luck: Random) -> Entries:
     """Where coal was turned up it is the same; what lies face down is something else."""
     table = Table.restored(entries)
     assert table.match is not None
-    state: oven.State = table.match.state
+    state: oven.State = inside(table.match.state)
     shown = coal_at(state.shown, ALL_PLACES & ~state.face_down)
     while True:
         other = with_another_seed(entries, seat, luck)
@@ -539,7 +542,7 @@ def play_cards(plan: Plan) -> None:
         both = set(game.choices(plan.states[0], seat)) & set(game.choices(plan.states[1], seat))
         if not both:
             break
-        plan.act(seat, {"do": "play", "card": plan.luck.choice(sorted(both)).card})
+        plan.act(seat, {"do": "play", "card": plan.luck.choice(sorted(inside(both))).card})
 
 
 def bet(plan: Plan) -> None:
@@ -703,7 +706,9 @@ def leak_to_the_lobby(patch: pytest.MonkeyPatch) -> None:
 
     def told(table: Ledger, watchers: int) -> TableShown:
         assert table.match is not None
-        return msgspec.structs.replace(listed(table, watchers), pace=str(sum(table.match.state.stakes)))
+        return msgspec.structs.replace(
+            listed(table, watchers), pace=str(sum(inside(table.match.state).stakes))
+        )
 
     patch.setattr(Ledger, "listed", told)
 

@@ -24,6 +24,7 @@ from diablerie.server.ratings import (
     settled,
     shown,
 )
+from tests.inside import inside
 from tests.play import ALL_TABLES, play, random_table
 
 ratings = st.builds(Rating, st.floats(-10, 60), st.floats(0.5, 9), st.integers(0, 5000))
@@ -144,7 +145,7 @@ def ended(name: str, totals: list[int]) -> Match:
         state = state._replace(chips=six)
     elif isinstance(state, race.State):
         state = state._replace(rubies=six)
-    return replace(match, state=state._replace(to_act=NOBODY))
+    return replace(match, state=inside(state)._replace(to_act=NOBODY))
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 from diablerie.bots.roster import STAND_IN
 from diablerie.errors import InputError
 from diablerie.game.core import NOBODY
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.games.devil_with_it.state import BET
 from diablerie.games.diavolo.state import GRAB
 from diablerie.match.record import Line, encode, read_games
@@ -23,6 +23,7 @@ from diablerie.server.messages import AddBot, Done, Rematch, Sit, Stand, Start, 
 from diablerie.server.records import handed_out_lines, record_lines
 from diablerie.server.table import Table
 from tests.independent.reader import check_file, check_game
+from tests.inside import inside
 from tests.server.hall import SHORT, TABLES, Guest, Hall
 from tests.server.test_secrets import with_other_hands
 
@@ -319,7 +320,8 @@ def disguised(entries: list[AnyEntry], seat: int, luck: Random) -> list[AnyEntry
         dealt = any(isinstance(e, Happening) and e.event["do"] == "deal" for e in entries)
         return with_other_hands(entries, seat, luck) if dealt else entries
     secret = {"devil_with_it": ("bet", BET), "diavolo": ("grab", GRAB)}[match.game.name]
-    if match.state.phase != secret[1] or (match.game.name == "diavolo" and match.state.options.race):
+    state = inside(match.state)
+    if state.phase != secret[1] or (match.game.name == "diavolo" and state.options.race):
         return entries
     result = list(entries)
     for number in range(round_begins(entries), len(entries)):

@@ -10,7 +10,7 @@ import pytest
 
 from diablerie.bots.roster import STAND_IN
 from diablerie.game.core import NOBODY
-from diablerie.game.game import View
+from diablerie.game.types import View
 from diablerie.match.replay import verify
 from diablerie.server.api.replays import Eyes, eyes_of, replay_of
 from diablerie.server.api.shapes import Replay

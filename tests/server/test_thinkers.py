@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from signal import SIGKILL
 from subprocess import Popen
@@ -11,10 +12,9 @@ from typing import Any
 
 import pytest
 
-from diablerie.bots import roster
-from diablerie.bots.bot import Mind
 from diablerie.bots.roster import STAND_IN
-from diablerie.game.game import Event
+from diablerie.game.manifest import Game
+from diablerie.game.mind import Bots, Mind
 from diablerie.games.catalogue import GAMES
 from diablerie.server import thinkers as module
 from diablerie.server.effects import Ask
@@ -29,16 +29,20 @@ class Thoughts:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may_compile = Signal()
         self.decided: list[tuple[str, bool]] = []
-        monkeypatch.setitem(roster.COMPILED, GAME.name, frozenset({"devil"}))
-        monkeypatch.setattr(module, "WARM_UP", {GAME.name: self._compile})
-        for bot in ("devil", STAND_IN):
-            monkeypatch.setitem(roster.WAYS[GAME.name], bot, self._way(bot))
+        bots: Bots[Any, Any, Any] = Bots(
+            levels={bot: self._way(bot) for bot in ("devil", STAND_IN)},
+            assess=lambda view, mind: None,
+            compiled=frozenset({"devil"}),
+            warm_up=self._compile,
+        )
+        self.game: Game = replace(GAME, bots=lambda: bots)
+        monkeypatch.setattr(module, "GAMES", {GAME.name: self.game})
 
     def _compile(self) -> None:
         assert self.may_compile.wait(20)
 
-    def _way(self, bot: str) -> Callable[[Any, Mind], Event | None]:
-        def decide(view: Any, mind: Mind) -> Event | None:
+    def _way(self, bot: str) -> Callable[[Any, Mind[Any]], Any]:
+        def decide(view: Any, mind: Mind[Any]) -> Any:
             self.decided.append((bot, current_thread() is main_thread()))
             if view == "fail":
                 raise RuntimeError("a bot's own fault")
@@ -47,10 +51,10 @@ class Thoughts:
         return decide
 
 
-async def thought(thinkers: Thinkers, bot: str, view: str) -> Event | None:
-    answered: asyncio.Future[Event | None] = asyncio.get_running_loop().create_future()
+async def thought(thinkers: Thinkers, game: Game, bot: str, view: Any) -> Any:
+    answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     ask = Ask(seat=0, bot=bot, view=view, memory=None, question=1)
-    thinkers.think(ask, GAME, answered.set_result)
+    thinkers.think(ask, game, answered.set_result)
     return await asyncio.wait_for(answered, 20)
 
 
@@ -59,10 +63,10 @@ def test_a_simple_bot_plays_until_the_strong_one_is_compiled(monkeypatch: pytest
 
     async def play() -> None:
         thinkers = Thinkers(asyncio.get_running_loop())
-        assert await thought(thinkers, "devil", "first") == f"{STAND_IN} on first"
-        assert await thought(thinkers, "devil", "second") == f"{STAND_IN} on second"
+        assert await thought(thinkers, thoughts.game, "devil", "first") == f"{STAND_IN} on first"
+        assert await thought(thinkers, thoughts.game, "devil", "second") == f"{STAND_IN} on second"
         thoughts.may_compile.set()
-        while await thought(thinkers, "devil", "third") != "devil on third":
+        while await thought(thinkers, thoughts.game, "devil", "third") != "devil on third":
             await asyncio.sleep(0.01)
         thinkers.close()
 
@@ -73,12 +77,12 @@ def test_a_simple_bot_plays_until_the_strong_one_is_compiled(monkeypatch: pytest
 def test_a_bot_that_fails_answers_nothing_and_others_go_on(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    Thoughts(monkeypatch)
+    thoughts = Thoughts(monkeypatch)
 
     async def play() -> None:
         thinkers = Thinkers(asyncio.get_running_loop())
-        assert await thought(thinkers, STAND_IN, "fail") is None
-        assert await thought(thinkers, STAND_IN, "fine") == f"{STAND_IN} on fine"
+        assert await thought(thinkers, thoughts.game, STAND_IN, "fail") is None
+        assert await thought(thinkers, thoughts.game, STAND_IN, "fine") == f"{STAND_IN} on fine"
         thinkers.close()
 
     asyncio.run(play())
@@ -87,11 +91,11 @@ def test_a_bot_that_fails_answers_nothing_and_others_go_on(
 
 def test_somebody_plays_for_a_bot_that_has_left_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     """A log may know bots of an older version."""
-    Thoughts(monkeypatch)
+    thoughts = Thoughts(monkeypatch)
 
     async def play() -> None:
         thinkers = Thinkers(asyncio.get_running_loop())
-        assert await thought(thinkers, "sly", "first") == f"{STAND_IN} on first"
+        assert await thought(thinkers, thoughts.game, "sly", "first") == f"{STAND_IN} on first"
         thinkers.close()
 
     asyncio.run(play())

@@ -11,13 +11,14 @@ import pytest
 from diablerie.commands.play import new_table
 from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
+from diablerie.games.diavolo.prompts import keys
 from diablerie.match.record import read_games
 from diablerie.match.replay import replay, verify
 from diablerie.terminal.console import Console, Left
-from diablerie.terminal.prompts import letters
 from diablerie.terminal.table import Table
 from diablerie.words import ENGLISH, LANGUAGES, say
 from tests.independent.reader import check_game
+from tests.inside import inside
 
 
 class Typist(Console):
@@ -89,7 +90,7 @@ def any_key(luck: Random, language: str) -> Callable[[str], str]:
     def answer(question: str) -> str:
         if cards := re.search(r"\(([\d ]+)\)", question):
             return str(luck.choice(cards[1].split()))
-        letter = luck.choice(letters(language).split())
+        letter = luck.choice(keys(language).split())
         number = luck.randint(1, 36)
         return luck.choice(["", "?", "s", "nonsense", str(number), str(10 * number), letter, f"1{letter}"])
 
@@ -152,7 +153,7 @@ def test_leaving_keeps_a_record_without_what_may_not_be_seen_yet() -> None:
     with pytest.raises(Left):
         table.play()
     content = table.record()
-    own = table.match.state.dealt[0]
+    own = inside(table.match.state).dealt[0]
     (recorded,) = read_games(BytesIO(content))
     hands = recorded.lines[0][1]["hands"]
     assert sum(1 << card for card in hands[0]) == own

@@ -1,4 +1,4 @@
-"""How well somebody has decided, from the chances he gave away: Lichess's accuracy, for any table.
+"""How well somebody has decided, from the chances they gave away: Lichess's accuracy, for any table.
 
 The formulas are those of Lichess, where two play and a fair share of the game is 50 percent points. Here a
 fair share is one in `players`, so everything is first turned into points as they would be between two
@@ -37,10 +37,10 @@ def mark(lost: float) -> Mark | None:
 
 
 def game_accuracy(before: Sequence[float], lost: Sequence[float]) -> float | None:
-    """How good somebody's decisions were together; None if he had none.
+    """How good somebody's decisions were together; None if they had none.
 
-    `before` are the points he had before each of them, `lost` what he gave away. Half of it is the mean that
-    weighs decisions by how restless the game was, half the harmonic mean, which forgets no blunder.
+    `before` are the points they had before each of them, `lost` what they gave away. Half of it is the mean
+    that weighs decisions by how restless the game was, half the harmonic mean, which forgets no blunder.
     """
     if not lost:
         return None

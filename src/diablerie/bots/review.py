@@ -9,12 +9,11 @@ from random import Random
 from typing import NamedTuple
 
 from diablerie.bots.accuracy import Mark, accuracy, game_accuracy, mark, points
-from diablerie.bots.assessment import Assessment, Choice
-from diablerie.bots.assessors import ASSESS
-from diablerie.bots.bot import Mind
 from diablerie.bots.report import written_choice, written_choices, written_event, written_figures
 from diablerie.game.core import CLOCK, Seat
-from diablerie.game.game import Event, Fields, seats_of
+from diablerie.game.masks import seats_of
+from diablerie.game.mind import Assessment, Choice, Mind
+from diablerie.game.types import Event, Fields
 from diablerie.match.referee import Match, Step, Timeout
 
 
@@ -33,8 +32,8 @@ class Judgement(NamedTuple):
     """What a decision was worth."""
 
     decided: Decided
-    assessment: Assessment
-    played: Choice
+    assessment: Assessment[Event]
+    played: Choice[Event]
     lost: float
     """The chance to win that was given away."""
 
@@ -58,7 +57,7 @@ class PlayerReview(NamedTuple):
     """How well somebody has played."""
 
     decisions: int
-    """Those that left a choice, and were his own."""
+    """Those that left a choice, and were their own."""
     accuracy: float | None
     lost: float
     """The chance to win given away by a decision, on average."""
@@ -86,7 +85,7 @@ def judge(decided: Decided, seed: str, effort: float = 1.0, seconds: float | Non
     match, seat = decided.match, decided.seat
     luck = Random(f"{seed}/{decided.number}/{seat}")
     mind = Mind(match.memory, luck, seconds, effort)
-    assessment = ASSESS[match.game.name](match.game.view(match.state, seat), mind)
+    assessment = match.game.bots().assess(match.game.view(match.state, seat), mind)
     if assessment is None or len(assessment.choices) < 2:
         return None
     wanted = written_event(match.game, decided.event)

@@ -2,16 +2,16 @@
 
 import os
 
-from diablerie.bots.roster import WARM_UP
+from diablerie.games.catalogue import GAMES
 
 
 def main() -> None:
     """Compile for every game; a game that fails leaves the others alone."""
     if hasattr(os, "nice"):
         os.nice(10)  # people are playing meanwhile
-    for compile_code in WARM_UP.values():
+    for game in GAMES.values():
         try:
-            compile_code()
+            game.bots().warm_up()
         except Exception:
             continue
 

@@ -14,6 +14,7 @@ from diablerie.commands.records import replay, verify
 from diablerie.commands.simulate import simulate
 from diablerie.commands.tournament import tournament
 from diablerie.errors import DiablerieError
+from diablerie.games.catalogue import BROKEN
 
 BAD_INPUT = 2
 PIPE_CLOSED = 1
@@ -54,6 +55,8 @@ def command(context: click.Context) -> int:
     others at one keyboard; let friends join over the network; simulate by the million; replay and verify
     records of games.
     """
+    for reason in BROKEN.values():
+        complain(reason)
     if context.invoked_subcommand is None:
         from diablerie.commands.serve import start_at_home  # the other commands do not wait for a server
 

@@ -9,7 +9,7 @@ from click.shell_completion import get_completion_class
 import diablerie
 from diablerie.commands.choices import GameName, language_option
 from diablerie.errors import InputError
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.game.options import Choice, Numbers, Option, Switch, Value
 from diablerie.games.catalogue import GAMES
 from diablerie.words import say
@@ -65,12 +65,13 @@ def rules(game: Game) -> None:
 
 
 def rulebook(game: Game) -> str:
-    """Read our rulebook of a game: beside the installed package, or in the source tree."""
+    """Read our rulebook of a game: in its folder, beside the installed package, or in the source tree."""
     name = game.name.replace("_", "-") + ".md"
     package = Path(diablerie.__file__).parent
-    for folder in (package / "rulebooks", package.parents[1] / "docs" / "rules"):
-        if (folder / name).is_file():
-            return (folder / name).read_text(encoding="utf-8")
+    ours = (package / "rulebooks" / name, package.parents[1] / "docs" / "rules" / name)
+    for file in (game.folder / "rulebook.md", *ours):
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
     raise InputError(f"the rulebook {name} is missing from this installation; install diablerie again")
 
 

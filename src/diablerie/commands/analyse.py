@@ -13,7 +13,7 @@ from diablerie.commands.looking_back import look_back
 from diablerie.commands.records import FILE, pick, teller_of
 from diablerie.errors import InputError, RecordError
 from diablerie.game.core import Seat
-from diablerie.game.game import Fields
+from diablerie.game.types import Fields
 from diablerie.match.record import Recorded
 from diablerie.match.referee import Step
 from diablerie.match.replay import replay

@@ -9,7 +9,7 @@ from click.shell_completion import CompletionItem
 
 from diablerie.bots.roster import BOT_NAMES, check_bot
 from diablerie.errors import InputError
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game, Manifest
 from diablerie.game.options import Option, Value, known
 from diablerie.games.catalogue import GAMES, find_game
 from diablerie.words import LANGUAGES, language_of
@@ -22,7 +22,7 @@ class GameName(click.ParamType[Game]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
         """Find the game."""
-        return value if isinstance(value, Game) else find_game(value)
+        return value if isinstance(value, Manifest) else find_game(value)
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from diablerie.bots.accuracy import MARKS, UNSURE
-from diablerie.bots.assessment import Choice
 from diablerie.bots.report import written_event
 from diablerie.bots.review import Judgement, player_review
 from diablerie.game.core import Seat
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
+from diablerie.game.mind import Choice
 from diablerie.game.teller import Teller, aligned
+from diablerie.game.types import Event
 from diablerie.words import decimal, percent
 
 NUMBERS = (0, 3)
@@ -47,7 +48,7 @@ def _row(judgement: Judgement, teller: Teller) -> list[str]:
     ]
 
 
-def _choice(game: Game, choice: Choice, teller: Teller) -> str:
+def _choice(game: Game, choice: Choice[Event], teller: Teller) -> str:
     fields = written_event(game, choice.event)
     return teller.say(f"choice-{fields.pop('do')}", **fields)
 

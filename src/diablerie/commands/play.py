@@ -11,7 +11,7 @@ import click
 from diablerie.bots.roster import LEVELS, USUAL, make_bot
 from diablerie.commands.choices import BotNames, GameName, game_options, language_option, read_options
 from diablerie.errors import InputError
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.game.options import Options
 from diablerie.game.teller import Teller
 from diablerie.games.catalogue import GAMES

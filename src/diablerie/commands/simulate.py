@@ -12,7 +12,7 @@ import click
 from diablerie.commands.choices import BotNames, GameName, game_options, read_options
 from diablerie.commands.long_work import progress_bar, whole_file
 from diablerie.errors import InputError
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 
 if TYPE_CHECKING:
     from diablerie.lab.report import Report

@@ -14,7 +14,7 @@ from diablerie.commands.choices import BotNames, GameName, game_options, read_op
 from diablerie.commands.cross_table import show
 from diablerie.commands.ending import interrupted
 from diablerie.commands.long_work import check_writable, progress_bar, whole_file
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 
 if TYPE_CHECKING:
     from diablerie.lab.tournament.plan import Plan

@@ -24,3 +24,8 @@ def listed(mask: int) -> tuple[int, ...]:
 def members(mask: int) -> tuple[int, ...]:
     """List what a set holds, lowest first."""
     return listed(mask)
+
+
+def seats_of(mask: int) -> list[int]:
+    """List the seats of a mask."""
+    return list(members(mask))

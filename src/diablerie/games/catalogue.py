@@ -1,14 +1,61 @@
-"""The games there are."""
+"""The games there are: our folders, and those of installed packages (entry points `diablerie.games`)."""
 
+from collections.abc import Iterable
 from difflib import get_close_matches
+from importlib.metadata import EntryPoint, entry_points
+from typing import cast
 
 from diablerie.errors import InputError
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game, Manifest
+from diablerie.game.types import E, M, S, V
 from diablerie.games.devil_with_it import GAME as DEVIL_WITH_IT
 from diablerie.games.diavolo import GAME as DIAVOLO
 from diablerie.games.little_devils import GAME as LITTLE_DEVILS
 
-GAMES: dict[str, Game] = {game.name: game for game in (DEVIL_WITH_IT, LITTLE_DEVILS, DIAVOLO)}
+GROUP = "diablerie.games"
+
+
+def sealed(game: Manifest[S, E, V, M]) -> Game:
+    """A game whose own types are forgotten: it was checked by them, and from here on nobody looks inside.
+
+    This is the one cast. It is safe as long as a game is only handed states, events, views and memories of
+    its own, and that is what a match is: it begins, goes on and is seen by the functions of one game.
+    """
+    return cast(Game, game)
+
+
+def installed(point: EntryPoint) -> Game:
+    """Load the game of a package; whatever is wrong with it is told in one line."""
+    who = f"the game {point.name} ({point.value})"
+    try:
+        game = point.load()
+    except Exception as error:  # a stranger's package may do anything when it is imported
+        why = " ".join(f"{type(error).__name__}: {error}".split())
+        raise InputError(f"{who} cannot be loaded: {why}") from error
+    if not isinstance(game, Manifest) or game.name != point.name:
+        raise InputError(f"{who} cannot be played: it must be a Manifest with the name {point.name!r}")
+    if game.name in GAMES:
+        raise InputError(f"{who} cannot be played: there is another game of that name")
+    return sealed(game)
+
+
+GAMES: dict[str, Game] = {
+    game.name: game for game in (sealed(DEVIL_WITH_IT), sealed(LITTLE_DEVILS), sealed(DIAVOLO))
+}
+BROKEN: dict[str, str] = {}
+"""The games of packages that cannot be played, and why: the others are played all the same."""
+
+
+def add_installed(points: Iterable[EntryPoint]) -> None:
+    """Add the games of packages to the catalogue."""
+    for point in points:
+        try:
+            GAMES[point.name] = installed(point)
+        except InputError as error:
+            BROKEN[point.name] = str(error)
+
+
+add_installed(entry_points(group=GROUP))
 
 
 def find_game(name: str) -> Game:
@@ -17,6 +64,8 @@ def find_game(name: str) -> Game:
     key = key.removeprefix("the_")
     if key in GAMES:
         return GAMES[key]
+    if key in BROKEN:
+        raise InputError(BROKEN[key])
     near = get_close_matches(key, GAMES, n=1)
     hint = f"; did you mean {near[0]}?" if near else f"; there are: {', '.join(GAMES)}"
     raise InputError(f"unknown game {name!r}{hint}")

@@ -1,14 +1,14 @@
 """Games by lot on all cores: the compiled loops, run side by side in threads."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
-from diablerie.game.game import State
 from diablerie.kernel import Compiled
 from diablerie.lab.by_lot import devil_with_it, diavolo, little_devils
 from diablerie.lab.by_lot.outcome import Outcomes, empty_outcomes
 from diablerie.lab.setup import Progress, Setup
 
-LOOPS: dict[str, Compiled[[State, int, int, Outcomes], int]] = {
+LOOPS: dict[str, Compiled[[Any, int, int, Outcomes], int]] = {
     "devil_with_it": devil_with_it.play_games,
     "little_devils": little_devils.play_games,
     "diavolo": diavolo.play_games,

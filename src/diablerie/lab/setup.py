@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from diablerie.game.core import Seat
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.game.options import Options
 
 Progress: TypeAlias = Callable[[int], None]

@@ -3,11 +3,14 @@
 from typing import NamedTuple
 
 from diablerie.bots.bot import Bot
-from diablerie.bots.company import Company, close_event
+from diablerie.bots.company import Company
 from diablerie.errors import InputError
 from diablerie.game.core import CHANCE, LEGAL, REFUSAL_NAMES
-from diablerie.game.game import Event, Game, seats_of
+from diablerie.game.manifest import Game
+from diablerie.game.masks import seats_of
 from diablerie.game.options import Options
+from diablerie.game.tempo import Race, Tempo
+from diablerie.game.types import Event, State
 from diablerie.match.dealer import Dealer
 from diablerie.match.ranking import rounds_lasted
 from diablerie.match.recipe import commitment_of, salt_of
@@ -46,7 +49,8 @@ def play(sitting: Sitting, recorded: bool) -> Played:
     players = tuple(Player(f"{name} {seat}", name) for seat, name in enumerate(sitting.names))
     header = Header(game, sitting.options, players, commitment_of(sitting.seed))
     dealer = Dealer(sitting.seed, salt_of([""] * len(players)))
-    company = Company({seat: sitting.bots[seat] for seat in seats})
+    tempo = game.tempo(sitting.options)
+    company = Company({seat: sitting.bots[seat] for seat in seats}, tempo)
     match = header.begin()
     lines: list[Line] = [header_line(header)] if recorded else []
     lasted, moves = [0 for _ in seats], 0
@@ -54,7 +58,7 @@ def play(sitting: Sitting, recorded: bool) -> Played:
         if match.state.to_act == CHANCE:
             event, dealer = dealer.outcome(game, match.state)
         else:
-            event = decided(match, company, sitting.names)
+            event = decided(match, company, tempo, sitting.names)
             moves += event.by >= 0
         after = apply(match, event)
         lasted = rounds_lasted(after, lasted)
@@ -66,15 +70,15 @@ def play(sitting: Sitting, recorded: bool) -> Played:
     return Played(match, lasted, moves, not match.over, lines)
 
 
-def decided(match: Match, company: Company, names: tuple[str, ...]) -> Event:
-    """What the next bot does, which must be allowed, or the end of grabbing when nobody grabs any more."""
+def decided(match: Match, company: Company, tempo: Tempo[State, Event], names: tuple[str, ...]) -> Event:
+    """What the next bot does, which must be allowed, or the end of a race when nobody wants anything more."""
     game = match.game
     event = company.next_event(match)
     if event is None:
-        if game.name != "diavolo":
+        if not isinstance(tempo, Race):
             seat = seats_of(game.awaited(match.state))[0]
             raise InputError(f"{game.title}: the bot {names[seat]} wants to do nothing, which is not allowed")
-        event = close_event()
+        event = tempo.closing
     reason = refusal(match, event)
     if reason != LEGAL:
         who = f"the bot {names[event.by]}" if event.by >= 0 else "nobody grabs, so the clock"

@@ -10,7 +10,7 @@ import msgspec
 
 from diablerie.errors import InputError, RecordError
 from diablerie.game.fields import number
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.game.options import Options, changed, complete
 from diablerie.games.catalogue import find_game
 from diablerie.match.referee import Happening, Match, Timeout, begin

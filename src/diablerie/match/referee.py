@@ -6,12 +6,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from diablerie.game.core import CLOCK, LEGAL, NOBODY, NOT_NOW, NOT_YOUR_TURN, Refusal, Seat
-from diablerie.game.game import Event, Game, Memory, State, seats_of
+from diablerie.game.manifest import Game
+from diablerie.game.masks import seats_of
 from diablerie.game.options import Options
+from diablerie.game.types import Event, Memory, State
 from diablerie.words import ENGLISH
 
 ROUND_LIMIT = 10_000
 """A simulated game that goes on for ever is stopped here; who is ahead wins (The Devil With It, §6.4)."""
+
+TIMEOUT = -1
 
 
 class Timeout(NamedTuple):
@@ -19,6 +23,11 @@ class Timeout(NamedTuple):
 
     seat: Seat
     by: Seat = CLOCK
+
+    @property
+    def do(self) -> int:
+        """No verb of any game: it is the referee's own."""
+        return TIMEOUT
 
 
 Happening: TypeAlias = Event
@@ -33,7 +42,7 @@ class Match(Struct, frozen=True):
     options: Options
     state: State
     late: Seat = NOBODY
-    """Whose time is over, so that the next event must be his, or NOBODY."""
+    """Whose time is over, so that the next event must be theirs, or NOBODY."""
     version: int = 0
     """How many events have happened."""
     memory: Memory = None

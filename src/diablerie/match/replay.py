@@ -6,7 +6,7 @@ import msgspec
 
 from diablerie.errors import RecordError, ShuffleError
 from diablerie.game.core import CHANCE, LEGAL, REFUSAL_NAMES, Seat
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.record import (

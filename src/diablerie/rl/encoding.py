@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from diablerie.game.core import Seat
-from diablerie.game.game import Event, Game, Memory, State, View
+from diablerie.game.manifest import Game
 from diablerie.game.options import Options
 from diablerie.games.catalogue import GAMES
 from diablerie.games.devil_with_it import chance as devil_with_it_chance
@@ -22,8 +22,12 @@ from diablerie.games.little_devils import sight as little_devils_sight
 from diablerie.games.little_devils import tensor as little_devils
 from diablerie.kernel.luck import Luck
 
+State: TypeAlias = Any
+Event: TypeAlias = Any
+View: TypeAlias = Any
+Memory: TypeAlias = Any
 Sight: TypeAlias = Any
-"""A game's own `Sight`."""
+"""A game's own, whichever game it is."""
 Row: TypeAlias = Any
 """Numbers to be written: an array of numpy, or a bytearray where they are bytes."""
 

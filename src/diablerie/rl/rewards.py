@@ -11,9 +11,6 @@ POINTS: Final = "points"
 """Whenever totals change: the chips or rubies won, less those lost, and the devils taken as a loss."""
 REWARDS: Final = (PLACE, POINTS)
 
-SIGNS: Final = {"devil_with_it": 1, "little_devils": -1, "diavolo": 1}
-"""Whether a high total is a good one."""
-
 
 @rule
 def place(totals: Six, players: int, seat: Seat, sign: int) -> float:

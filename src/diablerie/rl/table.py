@@ -6,10 +6,11 @@ import numpy as np
 import numpy.typing as npt
 
 from diablerie.game.core import CHANCE, LEGAL, Seat
-from diablerie.game.game import Event, Game, Memory, State, View
+from diablerie.game.manifest import Game
 from diablerie.game.masks import members
+from diablerie.game.types import Event, Memory, State, View
 from diablerie.kernel.luck import Luck
-from diablerie.rl.rewards import POINTS, SIGNS, place
+from diablerie.rl.rewards import POINTS, place
 from diablerie.rl.seeds import fresh_seed, luck_of_game
 from diablerie.rl.setup import Setup
 from diablerie.words import ENGLISH
@@ -96,7 +97,7 @@ class Table:
     def _rewards_since(self, before: State) -> tuple[float, ...]:
         if not self.over and self.setup.reward != POINTS:
             return self._no_rewards
-        sign, players = SIGNS[self.game.name], self.setup.players
+        sign, players = self.game.better, self.setup.players
         then, now = self.game.totals(before), self.game.totals(self.state)
         if self.setup.reward == POINTS:
             return tuple([float(sign * (now[seat] - then[seat])) for seat in range(players)])
@@ -115,4 +116,5 @@ class Table:
             self._shared, self._is_seen = game.shared_after(self._shared, self.state), True
         shared = self._shared
         own = game.private(self.state, shared, seat)
-        return tuple.__new__(type(shared), own + shared[len(own) :])
+        seen: View = tuple.__new__(type(shared), own + shared[len(own) :])  # type: ignore[type-var]
+        return seen

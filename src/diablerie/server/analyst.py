@@ -11,12 +11,11 @@ from functools import partial
 from random import Random
 from typing import ParamSpec, TypeVar
 
-from diablerie.bots.assessment import Assessment
-from diablerie.bots.assessors import ASSESS
-from diablerie.bots.bot import Mind
 from diablerie.bots.report import written_choices, written_figures
 from diablerie.bots.review import Decided, Judgement, judge
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
+from diablerie.game.mind import Assessment, Mind
+from diablerie.game.types import Event
 from diablerie.server.effects import Advise
 from diablerie.server.messages import ChoiceShown, Hinted
 from diablerie.server.thinkers import Thinkers
@@ -56,7 +55,7 @@ class Analyst:
             assessment = None
         answer(hinted(game, wish, assessment))
 
-    def _assess(self, game: Game, wish: Advise) -> Assessment | None:
+    def _assess(self, game: Game, wish: Advise) -> Assessment[Event] | None:
         self._thinkers.compile_now(game)
         return assessed(game, wish, seconds=PATIENCE)
 
@@ -79,13 +78,15 @@ class Analyst:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def assessed(game: Game, wish: Advise, seconds: float | None, effort: float = 1.0) -> Assessment | None:
+def assessed(
+    game: Game, wish: Advise, seconds: float | None, effort: float = 1.0
+) -> Assessment[Event] | None:
     """What the strongest bot thinks; by what one may see alone: the same position, the same hint."""
     luck = Random(repr((wish.view, wish.memory)))
-    return ASSESS[game.name](wish.view, Mind(wish.memory, luck, seconds, effort))
+    return game.bots().assess(wish.view, Mind(wish.memory, luck, seconds, effort))
 
 
-def hinted(game: Game, wish: Advise, assessment: Assessment | None) -> Hinted:
+def hinted(game: Game, wish: Advise, assessment: Assessment[Event] | None) -> Hinted:
     """What somebody is told who asked for a hint."""
     if assessment is None:
         return Hinted(wish.command, wish.version, [])

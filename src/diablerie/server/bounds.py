@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from diablerie.game.core import Seat
-from diablerie.game.game import Event
-from diablerie.games.diavolo.state import THROW
+from diablerie.game.types import Event
 from diablerie.server.effects import Effect
 from diablerie.server.entries import AnyEntry, Opened, Shut
 from diablerie.server.messages import TOO_LONG
 from diablerie.server.play import Play
+from diablerie.server.race import throws_next
 
 
 class Bounds(NamedTuple):
@@ -76,7 +76,7 @@ class Bounded(Play):
         self._asked.clear()
         if self.racing and self.match is not None:
             self.race.throw(at)
-            if self.match.state.phase == THROW and not self.over:
+            if throws_next(self.match.state) and not self.over:
                 self.race.rolls = at + self.race.tumble
         if self.due is not None:
             self.due = at + self.pace.decision if not self.racing else self._due_after(None, at)
@@ -91,7 +91,7 @@ class Bounded(Play):
         """
         if self.here or not self.bounds.rest_after or self.match is None or self.finished:
             return None
-        if self.racing and self.match.state.phase != THROW:
+        if self.racing and not throws_next(self.match.state):
             return None
         return self.empty_since + self.bounds.rest_after
 

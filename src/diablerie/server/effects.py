@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from diablerie.game.core import Seat
-from diablerie.game.game import Memory, View
+from diablerie.game.types import Memory, View
 from diablerie.server.entries import AnyEntry, Person
 from diablerie.server.messages import AnyTold
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.game.options import Options, complete
 from diablerie.games.catalogue import find_game
 

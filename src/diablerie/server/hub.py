@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from diablerie.game.game import Event
+from diablerie.game.types import Event
 from diablerie.server.analyst import Analyst
 from diablerie.server.bounds import Bounds
 from diablerie.server.effects import Advise, Ask, Effect, Keep, Measure, OpenNext, Tell

@@ -7,8 +7,8 @@ from typing import Self
 from msgspec.structs import replace
 
 from diablerie.game.core import CHANCE, EVERYBODY, NOBODY, Seat
-from diablerie.game.game import Event
 from diablerie.game.options import changed
+from diablerie.game.types import Event
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.record import event_of, result_line
@@ -177,7 +177,8 @@ class Ledger:
         if isinstance(entry, Wanted) and entry.who:
             remember(self.answers.setdefault(entry.who, {}), entry.id)
         self.due = self._due_after(before, entry.at)
-        was, now = before and before.state, self.match and self.match.state
+        was = before.state if before is not None else None
+        now = self.match.state if self.match is not None else None
         self._changes.append(Change(self.game, self.version, entry, event, was, now, self.due))
 
     def sight(self) -> Sight | None:

@@ -3,8 +3,8 @@
 from diablerie.bots.roster import STAND_IN
 from diablerie.errors import RecordError
 from diablerie.game.core import CHANCE, LEGAL, NOBODY, REFUSAL_NAMES, Seat
-from diablerie.game.game import Event, seats_of
-from diablerie.games.diavolo.state import THROW
+from diablerie.game.masks import seats_of
+from diablerie.game.types import Event
 from diablerie.match.dealer import Dealer
 from diablerie.match.record import event_line, event_of
 from diablerie.match.referee import Timeout, explain, refusal
@@ -12,7 +12,7 @@ from diablerie.server.effects import Ask, Effect, Keep, Measure, No, Tell
 from diablerie.server.entries import AnyEntry, BotSat, Happening, Opened, Person, Sat, TakenBack
 from diablerie.server.ledger import Ledger
 from diablerie.server.messages import Act, AnyTold, Hurry, TakeBack, Tumbling
-from diablerie.server.race import NO_WAY, Way, believed
+from diablerie.server.race import NO_WAY, Way, believed, has_limit, throws_next
 
 LONGEST_GRACE = 1_000
 """Milliseconds for the way to a player and back that the clock adds at most."""
@@ -166,7 +166,7 @@ class Play(Ledger):
     def go_on(self, at: int, effects: list[Effect]) -> None:
         """Let chance have its turn, end the game if it is over, and ask the bots that are awaited."""
         while self.match is not None and self.match.state.to_act == CHANCE and not self.shut:
-            throws = self.racing and self.match.state.phase == THROW
+            throws = self.racing and throws_next(self.match.state)
             if throws and not self._dice_lie_still(at, effects):
                 return
             event, dealer = self._dealer.outcome(self.game, self.match.state)
@@ -258,7 +258,7 @@ class Play(Ledger):
     def _replace_who_is_gone(self, at: int, effects: list[Effect]) -> None:
         """Put bots on the seats of who is awaited and away; where nothing closes a round, also of idlers."""
         assert self.match is not None
-        limited = bool(self.match.state.options.time_limit)
+        limited = has_limit(self.match.state)
         for seat in seats_of(self.game.awaited(self.match.state)):
             place = self.places[seat]
             if place.person and not place.bot and not (limited and place.person.key in self.here):

@@ -1,14 +1,16 @@
 """The timing of a throw of Diavolo: when the dice lie still, when bots grab, when the round is closed."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from diablerie.bots.company import at_another, no_sooner
-from diablerie.game.core import DEVIL_GONE, LEGAL, Seat
-from diablerie.game.game import Event
+from diablerie.game.core import LEGAL, Seat
+from diablerie.game.tempo import SECOND_THOUGHT
+from diablerie.game.types import Event as AnyEvent
+from diablerie.game.types import State as AnyState
 from diablerie.games.diavolo.ranking import FOR_EVER, certainly_taken
 from diablerie.games.diavolo.rules import may_close
-from diablerie.games.diavolo.state import GRAB, State, closing
+from diablerie.games.diavolo.state import GRAB, THROW, Event, State, closing
+from diablerie.games.diavolo.tempo import at_another
 from diablerie.match.referee import Match, refusal
 
 LINE = 60
@@ -35,9 +37,9 @@ class Race:
         """The dice lie still."""
         self.rolls, self.thrown, self.wanted, self.closes = None, at, {}, None
 
-    def closes_at(self, state: State) -> int | None:
+    def closes_at(self, state: AnyState) -> int | None:
         """When the time limit is over and nothing more can arrive, or None."""
-        limit = state.options.time_limit
+        limit = cast(State, state).options.time_limit
         return self.thrown + 1000 * limit + LINE if limit else None
 
     def wakes(self) -> int | None:
@@ -46,13 +48,15 @@ class Race:
         times += [time for time in (self.closes, self.rolls) if time is not None]
         return min(times, default=None)
 
-    def want(self, grab: Event, at: int) -> None:
+    def want(self, wanted: AnyEvent, at: int) -> None:
         """Note what a bot will grab; who thinks again does so after a moment."""
-        self.wanted[grab.by] = no_sooner(grab, at - self.thrown)
+        grab = cast(Event, wanted)
+        soonest = at - self.thrown + SECOND_THOUGHT
+        self.wanted[grab.by] = grab._replace(reaction=max(grab.reaction, soonest))
 
     def next_event(self, match: Match, at: int) -> Event | None:
         """What happens by itself by now: a bot's grab, or the end of the round."""
-        state: State = match.state
+        state = cast(State, match.state)
         if state.phase != GRAB:
             self.wanted, self.closes = {}, None
             return None
@@ -61,8 +65,8 @@ class Race:
             reason = refusal(match, event)
             if reason == LEGAL:
                 return event
-            if reason == DEVIL_GONE:
-                self.wanted[event.by] = at_another(event)
+            if (other := at_another(event, reason)) is not None:
+                self.want(other, self.thrown + event.reaction)
         limit = self.closes_at(state)
         if (limit is not None and at >= limit) or (self.closes is not None and at >= self.closes):
             return closing() if may_close(state) else None
@@ -71,12 +75,23 @@ class Race:
     def _next_grab(self) -> Event | None:
         return min(self.wanted.values(), key=lambda grab: (grab.reaction, grab.by), default=None)
 
-    def watch(self, state: State, at: int) -> None:
+    def watch(self, now: AnyState, at: int) -> None:
         """Let the round end soon when every right devil is taken; a grab as fast may be on its way."""
+        state = cast(State, now)
         if state.phase != GRAB or not state.options.race or self.closes is not None:
             return
         if certainly_taken(state, state.answer, FOR_EVER):
             self.closes = at + LINE + state.options.dead_heat
+
+
+def throws_next(state: AnyState) -> bool:
+    """Whether the dice are thrown next."""
+    return cast(State, state).phase == THROW
+
+
+def has_limit(state: AnyState) -> bool:
+    """Whether a clock ends the grabbing."""
+    return cast(State, state).options.time_limit > 0
 
 
 class Way(NamedTuple):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.game.options import Options, changed
 from diablerie.server.messages import Unrated
 from diablerie.server.places import Place

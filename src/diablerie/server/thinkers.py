@@ -9,8 +9,10 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from random import SystemRandom
 from threading import Thread
 
-from diablerie.bots.roster import BOT_NAMES, COMPILED, STAND_IN, WARM_UP, make_bot
-from diablerie.game.game import Event, Game
+from diablerie.bots.roster import BOT_NAMES, STAND_IN, make_bot
+from diablerie.game.manifest import Game
+from diablerie.game.types import Event
+from diablerie.games.catalogue import GAMES
 from diablerie.kernel import all_compiled
 from diablerie.server.effects import Ask
 
@@ -25,6 +27,8 @@ class Thinkers:
     """A few threads in which bots decide, and one that sees to it that their code is compiled."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, threads: int = 2) -> None:
+        for game in GAMES.values():
+            game.bots()  # loaded now, so that no table waits for it later
         self._loop = loop
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="diablerie bot")
         self._luck = SystemRandom()
@@ -51,15 +55,15 @@ class Thinkers:
 
     def _compile(self) -> None:
         self._compile_elsewhere()
-        for game, compile_code in WARM_UP.items():
+        for game in GAMES.values():
             if self._closing:
                 return
             try:
-                compile_code()
+                game.bots().warm_up()
             except Exception:
-                logger.exception("no bot of %s can be compiled; %s plays for it", game, STAND_IN)
+                logger.exception("no bot of %s can be compiled; %s plays for it", game.name, STAND_IN)
             else:
-                self.compiled.add(game)
+                self.compiled.add(game.name)
         logger.info("bots are ready")
 
     def _compile_elsewhere(self) -> None:
@@ -79,7 +83,7 @@ class Thinkers:
     def think(self, ask: Ask, game: Game, answer: Answer) -> None:
         """Let a bot decide; `answer` is called in the loop, with None if the bot failed."""
         bot = ask.bot if ask.bot in BOT_NAMES else STAND_IN  # a log may know bots that have left us
-        if bot in COMPILED[game.name] and game.name not in self.compiled:
+        if bot in game.bots().compiled and game.name not in self.compiled:
             self.warm_up()
             bot = STAND_IN
         decide = make_bot(bot, game, self._luck, PATIENCE).decide

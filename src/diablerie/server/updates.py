@@ -6,8 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from diablerie.game.core import NOBODY, Seat
-from diablerie.game.game import Game, State, View
+from diablerie.game.manifest import Game
 from diablerie.game.masks import members
+from diablerie.game.types import State, View
 from diablerie.match.record import event_line
 from diablerie.match.referee import Happening, Timeout
 from diablerie.server.entries import AnyEntry, TakenBack
@@ -38,7 +39,8 @@ class Sight(Struct, frozen=True, eq=False):
         if not 0 <= seat < len(self.own):
             return self.shared
         own = self.own[seat]
-        return tuple.__new__(type(self.shared), own + self.shared[len(own) :])
+        seen: View = tuple.__new__(type(self.shared), own + self.shared[len(own) :])  # type: ignore[type-var]
+        return seen
 
 
 def look(game: Game, state: State) -> Sight:
@@ -61,6 +63,8 @@ class Change(Struct, frozen=True, eq=False):
 
     def missed(self, seat: Seat) -> Happened:
         """What somebody is told who was away when it happened."""
+        assert self.before is not None
+        assert self.after is not None
         before, after = look(self.game, self.before), look(self.game, self.after)
         told = self.happened(before, after, ("",), {"": seat})
         return next(message for message, keys in told if keys)
@@ -103,7 +107,7 @@ class Change(Struct, frozen=True, eq=False):
 
     def _seen(self, seat: Seat) -> Happening | None:
         """The event as `seat` may see it; the event itself if it is open."""
-        if self.event is None or isinstance(self.event, Timeout):
+        if self.event is None or self.before is None or isinstance(self.event, Timeout):
             return self.event
         return self.game.seen(self.before, self.event, seat)
 
@@ -113,6 +117,7 @@ class Change(Struct, frozen=True, eq=False):
             return {"by": self.entry.seat, "do": "take_back"}
         if event is self.event and isinstance(self.entry, Kept):
             return self.entry.event  # just as it is kept
+        assert event is not None
         return event_line(self.game, event)
 
 

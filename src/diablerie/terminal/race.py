@@ -1,87 +1,96 @@
-"""A round of Diavolo at one keyboard: the dice lie, the clock runs, whoever types first grabs first."""
+"""A round of a race at one keyboard: the clock runs, and whoever types first is first."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from diablerie.bots.company import close_event
 from diablerie.errors import InputError
-from diablerie.game.core import DEVIL_GONE, LEGAL, Seat
-from diablerie.game.game import Event, seats_of
-from diablerie.games.diavolo.state import GRAB, THROW, grabbing
+from diablerie.game.core import LEGAL, Seat
+from diablerie.game.masks import seats_of
+from diablerie.game.tempo import Race
+from diablerie.game.types import Event, State
 from diablerie.match.referee import explain, refusal
 from diablerie.terminal.console import HELP, TABLE
-from diablerie.terminal.prompts import letters, read_devil
 
 if TYPE_CHECKING:
     from diablerie.terminal.table import Table
 
+AnyRace: TypeAlias = Race[State, Event]
 
-def get_ready(table: "Table") -> None:
-    """Before dice are thrown for people who race, wait until they look."""
+
+def get_ready(table: "Table", race: AnyRace) -> None:
+    """Before a round opens for people who race, wait until they look."""
     state = table.match.state
-    if table.match.game.name != "diavolo" or state.phase != THROW or not state.options.race:
-        return
-    if any(state.playing >> seat & 1 for seat in table.people):
+    if race.timed and race.begins(state) and any(race.racing(state) >> seat & 1 for seat in table.people):
         table.console.say()
-        table.console.ask(table.teller.of(state.thrower, "screen-ask_ready"))
+        table.console.ask(table.teller.of(race.opener(state), "screen-ask_ready"))
 
 
-class Race:
-    """One throw, from the dice at rest to the last grab."""
+class RaceRound:
+    """One round, from when it can be seen to when nobody may act any more."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "Table", race: AnyRace) -> None:
         self.table = table
+        self.race = race
         self.console = table.console
         self.teller = table.teller
-        self.letters = letters(table.teller.language)
+        self.prompts = table.match.game.prompts
         awaited = seats_of(table.match.game.awaited(table.match.state))
         self.waiting = [seat for seat in awaited if seat in table.people]
 
     @property
-    def grabbing(self) -> bool:
-        """Whether devils may still be grabbed in this round."""
-        return bool(self.table.match.state.phase == GRAB)
+    def under_way(self) -> bool:
+        """Whether anybody may still act in this round."""
+        return self.race.under_way(self.table.match.state)
 
     def play(self) -> None:
-        """Let people and bots grab, and close the round."""
-        if self.table.match.state.options.race:
-            self.race()
+        """Let people and bots act, and close the round."""
+        if self.race.timed:
+            self.against_the_clock()
         else:
-            self.answer_in_peace()
-        while self.grabbing:
-            self.table.happen(self.table.company.next_grab(self.table.match) or close_event())
+            self.in_peace()
+        while self.under_way:
+            self.table.happen(self.table.company.next_event(self.table.match) or self.race.closing)
 
-    def race(self) -> None:
+    def against_the_clock(self) -> None:
         """Take lines as they come; each counts at the moment it was typed."""
         if not self.waiting:
             return
         self.table.show(self.waiting[0])
         start = self.console.milliseconds()
         question = self.question()
-        while self.waiting and self.grabbing:
+        while self.waiting and self.under_way:
             answer = self.console.ask(question)
             reaction = self.console.milliseconds() - start
             if answer in (HELP, TABLE):
-                self.console.say(f"  {self.teller.say('screen-help_grab')}")
+                self.console.say(f"  {self.prompts.help(self.teller.language)}")
                 self.console.say(f"  {self.teller.say('screen-help_clock')}")
                 continue
             self.bots_before(reaction)
-            if self.grabbing:
+            if self.under_way:
                 self.person(answer, reaction)
 
     def question(self) -> str:
-        """What to type: a devil, with a number in front of it where several people play."""
+        """What to type, with a number in front of it where several people play."""
         if len(self.waiting) == 1:
-            return self.teller.say("screen-ask_grab", letters=self.letters)
+            return self.ask(self.waiting[0])
+        keys = self.prompts.keys(self.teller.language)
         numbers = ", ".join(f"{seat + 1} {self.teller.names[seat]}" for seat in self.waiting)
-        example = f"{self.waiting[0] + 1}{self.letters[0]}"
-        return self.teller.say(
-            "screen-ask_numbered_grab", letters=self.letters, example=example, numbers=numbers
-        )
+        example = f"{self.waiting[0] + 1}{keys[0]}"
+        return self.teller.say("screen-ask_numbered_grab", letters=keys, example=example, numbers=numbers)
+
+    def ask(self, seat: Seat) -> str:
+        """What a person alone is asked."""
+        match = self.table.match
+        return self.prompts.ask(match.game.view(match.state, seat), self.teller.language)
+
+    def read(self, seat: Seat, answer: str) -> Event | None:
+        """What a person has typed; None to do nothing in this round."""
+        match = self.table.match
+        return self.prompts.read(match.game.view(match.state, seat), answer, self.teller.language)
 
     def bots_before(self, reaction: int) -> None:
-        """The bots that were faster grab first."""
-        while self.grabbing:
-            event = self.table.company.next_grab(self.table.match, before=reaction)
+        """The bots that were faster act first."""
+        while self.under_way:
+            event = self.table.company.next_event(self.table.match, before=reaction)
             if event is None:
                 return
             self.table.happen(event)
@@ -89,57 +98,51 @@ class Race:
     def person(self, answer: str, reaction: int) -> None:
         """Somebody has typed something."""
         try:
-            seat, letter = self.who(answer)
-            if not letter:
-                self.check_may_pass()
-                self.waiting.remove(seat)
-                return
-            event = grabbing(seat, read_devil(letter, self.teller.language), reaction)
+            seat, keys = self.who(answer)
+            event = self.read(seat, keys)
         except InputError as error:
             self.console.say(f"  {error}")
             return
-        self.try_grab(event)
-
-    def check_may_pass(self) -> None:
-        """Where nothing ends the round by itself, nobody may grab nothing (§7.1)."""
-        if not self.table.match.state.options.time_limit:
-            must = self.teller.say("screen-must_grab")
-            raise InputError(f"{must} {self.teller.say('screen-help_grab')}")
+        if event is None:
+            self.waiting.remove(seat)
+        else:
+            self.attempt(self.race.after(event, reaction))
 
     def who(self, answer: str) -> tuple[Seat, str]:
         """Whose line it is, and what is left of it."""
         if len(self.waiting) == 1 and not answer[:1].isdecimal():
             return self.waiting[0], answer
-        number, letter = answer[:1], answer[1:].strip()
+        number, keys = answer[:1], answer[1:].strip()
         if not number.isdecimal() or int(number) - 1 not in self.waiting:
             raise InputError(self.teller.say("screen-no_number", typed=repr(answer)))
-        return int(number) - 1, letter
+        return int(number) - 1, keys
 
-    def try_grab(self, event: Event) -> None:
-        """Grab, or hear why not; too late is too late for everybody who is slower."""
-        reason = refusal(self.table.match, event)
+    def attempt(self, event: Event) -> None:
+        """Act, or hear why not; too late is too late for everybody who is slower."""
+        match = self.table.match
+        reason = refusal(match, event)
         if reason == LEGAL:
             self.waiting.remove(event.by)
             self.table.happen(event)
             return
-        self.console.say(f"  {explain(self.table.match, event, reason, self.teller.language)}")
-        if reason != DEVIL_GONE:
+        self.console.say(f"  {explain(match, event, reason, self.teller.language)}")
+        if self.race.instead(event, reason) is None:  # nothing else would be allowed either
             self.waiting.clear()
-            self.table.happen(close_event())
+            self.table.happen(self.race.closing)
 
-    def answer_in_peace(self) -> None:
+    def in_peace(self) -> None:
         """Ask one person after the other; nobody sees what the others say."""
         for seat in self.waiting:
             self.table.give_screen(seat)
             self.table.show(seat)
-            while True:
-                answer = self.console.ask(self.teller.say("screen-ask_devil", letters=self.letters))
-                try:
-                    if not answer:
-                        self.check_may_pass()
-                    devil = read_devil(answer, self.teller.language) if answer else None
-                    break
-                except InputError as error:
-                    self.console.say(f"  {error}")
-            if devil is not None and self.grabbing:
-                self.table.happen(grabbing(seat, devil, 0))
+            event = self.answer_of(seat)
+            if event is not None and self.under_way:
+                self.table.happen(event)
+
+    def answer_of(self, seat: Seat) -> Event | None:
+        """Ask one person until the answer means something."""
+        while True:
+            try:
+                return self.read(seat, self.console.ask(self.ask(seat)))
+            except InputError as error:
+                self.console.say(f"  {error}")

@@ -7,16 +7,17 @@ from diablerie.bots.bot import Bot
 from diablerie.bots.company import Company
 from diablerie.errors import InputError
 from diablerie.game.core import CHANCE, LEGAL, NOBODY, Seat
-from diablerie.game.game import Event, seats_of
+from diablerie.game.masks import seats_of
 from diablerie.game.teller import Teller
+from diablerie.game.tempo import Race
+from diablerie.game.types import Event
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import salt_of
 from diablerie.match.record import Header, encode, header_line, lines_of, result_line
 from diablerie.match.referee import Match, Step, apply, explain, refusal
 from diablerie.match.replay import handed_out
 from diablerie.terminal.console import HELP, TABLE, Console, Left
-from diablerie.terminal.prompts import ASK, READ, help_lines
-from diablerie.terminal.race import Race, get_ready
+from diablerie.terminal.race import RaceRound, get_ready
 from diablerie.words import ENGLISH
 
 
@@ -31,7 +32,8 @@ class Table:
         self.people = [seat for seat in range(len(header.seats)) if seat not in bots]
         you = self.people[0] if len(self.people) == 1 else NOBODY
         self.teller = Teller([player.name for player in header.seats], language, you)
-        self.company = Company(bots)
+        self.tempo = header.game.tempo(header.options)
+        self.company = Company(bots, self.tempo)
         self.console = console
         self._seed = seed
         self._dealer = Dealer(seed, salt_of([player.number for player in header.seats]))
@@ -46,15 +48,15 @@ class Table:
         while not self.match.over:
             state = self.match.state
             if state.to_act == CHANCE:
-                get_ready(self)
+                if isinstance(self.tempo, Race):
+                    get_ready(self, self.tempo)
                 event, self._dealer = self._dealer.outcome(game, state)
                 self.happen(event)
-            elif game.name == "diavolo":
-                Race(self).play()
-            elif event := self.company.next_event(self.match):
-                self.happen(event)
+            elif isinstance(self.tempo, Race):
+                RaceRound(self, self.tempo).play()
             else:
-                self.ask(seats_of(game.awaited(state))[0])
+                decided = self.company.next_event(self.match)
+                self.happen(decided or self.asked(seats_of(game.awaited(state))[0]))
         self.console.say("\n" + game.picture(game.open_view(self.match.state), self.teller))
 
     def happen(self, event: Event) -> None:
@@ -67,32 +69,37 @@ class Table:
         for sentence in before.game.tell(before.state, event, self.match.state, self.teller):
             self.console.say(sentence)
 
-    def ask(self, seat: Seat) -> None:
+    def asked(self, seat: Seat) -> Event:
         """Ask one person for one decision, until it is legal."""
         self.give_screen(seat)
         game = self.match.game
         view = game.view(self.match.state, seat)
         language = self.teller.language
-        question = ASK[game.name](view, language)
+        question = game.prompts.ask(view, language)
         self.show(seat)
         while True:
             answer = self.console.ask(question)
             if answer == HELP:
-                self.console.say(help_lines(question, game.name, language))
+                self.console.say(self.help_lines(question))
                 continue
             if answer == TABLE:
                 self.show(seat)
                 continue
             try:
-                event = READ[game.name](view, answer, language)
+                event = game.prompts.read(view, answer, language)
             except InputError as error:
                 self.console.say(f"  {error}")
                 continue
+            assert event is not None, "nothing is done only in a race"
             reason = refusal(self.match, event)
             if reason == LEGAL:
-                break
+                return event
             self.console.say(f"  {explain(self.match, event, reason, language)}")
-        self.happen(event)
+
+    def help_lines(self, question: str) -> str:
+        """What may be typed now."""
+        rules = self.teller.say("screen-help_rules", game=self.match.game.name)
+        return "\n".join(f"  {line}" for line in (question, self.teller.say("screen-help_keys"), rules))
 
     def show(self, seat: Seat) -> None:
         """Draw the table as `seat` sees it."""

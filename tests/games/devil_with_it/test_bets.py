@@ -3,12 +3,13 @@
 import pytest
 
 from diablerie.game.core import EVERYBODY
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.coal import PIECES, VALUES
 from diablerie.games.devil_with_it.state import BET, NO_BET, TURN
 from tests.games.devil_with_it.ovens import bets, laid, later, turns
 from tests.games.tables import opened, played, refused
+from tests.inside import inside
 
 
 def test_the_48_pieces_of_coal_add_up_to_1270() -> None:
@@ -98,7 +99,7 @@ def test_a_bet_can_be_taken_back_until_all_are_in() -> None:
     table = played(GAME, laid(3), "0 bet 100; 2 bet 50")
     assert GAME.take_back(table, 0) == played(GAME, laid(3), "2 bet 50")
     assert GAME.take_back(table, 1) is None
-    changed = played(GAME, GAME.take_back(table, 0), "0 bet 30; 1 bet 10")
+    changed = played(GAME, inside(GAME.take_back(table, 0)), "0 bet 30; 1 bet 10")
     assert changed.stakes[:3] == (30, 10, 50)
     assert [GAME.take_back(changed, seat) for seat in range(3)] == [None, None, None]
 

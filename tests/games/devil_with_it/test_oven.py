@@ -3,7 +3,7 @@
 import pytest
 
 from diablerie.game.core import CHANCE
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.state import COAL, LAY
 from diablerie.kernel import count

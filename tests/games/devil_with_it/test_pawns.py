@@ -3,7 +3,7 @@
 import pytest
 
 from diablerie.game.core import EVERYBODY, NOBODY
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.game.teller import Teller
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.coal import ALL_PLACES

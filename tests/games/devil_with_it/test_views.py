@@ -6,7 +6,7 @@ import pytest
 
 from diablerie.errors import RecordError
 from diablerie.game.core import NOBODY
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.state import TURN, State
 from diablerie.games.devil_with_it.view import View, open_view, seen, view

@@ -3,7 +3,7 @@
 import pytest
 
 from diablerie.game.core import CHANCE
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.state import LOT, State
 from tests.games.diavolo.throws import (

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from diablerie.game.core import CHANCE, NOBODY
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.state import THROW, State
 from tests.games.diavolo.throws import (

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from diablerie.game.core import CHANCE, NOBODY
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.games.little_devils import GAME
 from diablerie.games.little_devils.rules import next_dealer, played_by_clock
 from diablerie.games.little_devils.state import State

@@ -1,8 +1,16 @@
 """The Devil With It, by Tanja and Sara Engel: secret bets, and coal out of the fire."""
 
-from diablerie.game.game import Game, everybody, seats_of
+from pathlib import Path
+
+from diablerie.game.chance import Chance
+from diablerie.game.manifest import Manifest
+from diablerie.game.masks import seats_of
+from diablerie.game.mind import Bots
 from diablerie.game.options import Number, Numbers, Options, Switch
-from diablerie.games.devil_with_it import memory, notation, rules, state, words
+from diablerie.game.prompts import Prompts
+from diablerie.game.rules import MORE
+from diablerie.game.sight import everybody
+from diablerie.games.devil_with_it import chance, memory, notation, prompts, rules, state, words
 from diablerie.games.devil_with_it import view as views
 from diablerie.games.devil_with_it.track import SPACES, track_of
 
@@ -16,7 +24,14 @@ def new_game(players: int, options: Options) -> state.State:
     return state.new_game(players, goal, mouth, minimum_bet, open_totals, track_of(spaces))
 
 
-GAME = Game(
+def load_bots() -> Bots[state.Event, views.View, memory.Memory]:
+    """Load those who play by themselves, who take longer to load than the rules."""
+    from diablerie.games.devil_with_it.bots import BOTS
+
+    return BOTS
+
+
+GAME = Manifest(
     name="devil_with_it",
     credit="Tanja & Sara Engel, Zoch 2013",
     fewest=2,
@@ -29,6 +44,10 @@ GAME = Game(
         Numbers("track", (50, 200, 300, 500, 800, 1200, 1600), 2, SPACES),
         Switch("open_totals", False),
     ),
+    folder=Path(__file__).parent,
+    chance=Chance(drawn=chance.drawn, turned_up=chance.turned_up),
+    prompts=Prompts(ask=prompts.ask, read=prompts.read),
+    bots=load_bots,
     new_game=new_game,
     over=rules.over,
     awaited=rules.awaited,
@@ -39,6 +58,7 @@ GAME = Game(
     played_by_clock=rules.played_by_clock,
     winners=rules.winners,
     totals=lambda table: table.chips[: table.players],
+    better=MORE,
     rounds=lambda table: table.rounds,
     round_notes=lambda table: {"pacts": seats_of(table.pacts)},
     view=views.view,
@@ -56,6 +76,7 @@ GAME = Game(
     from_fields=notation.from_fields,
     to_text=notation.to_text,
     from_text=notation.from_text,
+    beside_choice=("by", "place"),
     picture=words.picture,
     tell=words.tell,
     explain=words.explain,

@@ -1,5 +1,6 @@
-"""What chance does in The Devil With It, from a stream of luck: for simulations, plain and compiled alike."""
+"""What chance does in The Devil With It: by the dealer's draws, and for simulations by a stream of luck."""
 
+from diablerie.game.chance import Draw, Layout
 from diablerie.game.core import CHANCE
 from diablerie.games.devil_with_it.coal import KINDS, PIECES, Kind, left
 from diablerie.games.devil_with_it.state import COAL, LAY, START, Event, State
@@ -30,3 +31,16 @@ def random_coal(state: State, luck: Luck) -> Kind:
         if number < 0:
             return kind
     return len(PIECES) - 1
+
+
+def drawn(state: State, draw: Draw) -> tuple[Event, Layout]:
+    """Draw who begins, or shuffle the coal into the oven, where the dealer alone knows what lies."""
+    if state.phase == START:
+        return Event(CHANCE, START, draw.below(state.players)), ()
+    pieces = [kind for kind in range(KINDS) for _ in range(PIECES[kind])]
+    return Event(CHANCE, LAY, 0), tuple(draw.shuffled(pieces))
+
+
+def turned_up(state: State, layout: Layout) -> Event | None:
+    """Show the piece of coal that somebody reaches for."""
+    return Event(CHANCE, COAL, layout[state.reaching]) if state.phase == COAL else None

@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from diablerie.game.core import NOBODY, Seat
-from diablerie.game.game import seated, with_own
 from diablerie.game.masks import REMEMBERED, listed, members
+from diablerie.game.sight import seated, with_own
 from diablerie.games.devil_with_it.account import Account, Payout, accounts_of, is_paid, payout_of
 from diablerie.games.devil_with_it.coal import (
     DEVIL,

@@ -12,7 +12,7 @@ from diablerie.game.core import (
     Refusal,
     Seat,
 )
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.game.teller import Teller, aligned
 from diablerie.games.devil_with_it.coal import DEVIL, KIND_NAMES, OVEN, VALUES, Kind, worth
 from diablerie.games.devil_with_it.payout import PACT, Best, best, won

@@ -1,8 +1,15 @@
 """Diavolo, by Gilles Lehmann and Corentin Lebrat: dice, one order, and everybody grabs at once."""
 
-from diablerie.game.game import Game, everybody, nothing_to_remember
+from pathlib import Path
+
+from diablerie.game.chance import Chance
+from diablerie.game.manifest import Manifest
+from diablerie.game.mind import Bots
 from diablerie.game.options import Number, Options, Switch
-from diablerie.games.diavolo import notation, rules, state, words
+from diablerie.game.prompts import Prompts
+from diablerie.game.rules import MORE
+from diablerie.game.sight import everybody, nothing_to_remember
+from diablerie.games.diavolo import chance, notation, prompts, rules, state, tempo, words
 from diablerie.games.diavolo import view as views
 
 
@@ -12,7 +19,14 @@ def new_game(players: int, options: Options) -> state.State:
     return state.new_game(players, state.Options(*values))
 
 
-GAME = Game(
+def load_bots() -> Bots[state.Event, views.View, None]:
+    """Load those who play by themselves, who take longer to load than the rules."""
+    from diablerie.games.diavolo.bots import BOTS
+
+    return BOTS
+
+
+GAME = Manifest(
     name="diavolo",
     credit="Gilles Lehmann & Corentin Lebrat",
     fewest=2,
@@ -26,6 +40,11 @@ GAME = Game(
         Number("dead_heat", 15, 0, 200),
         Switch("position", True),
     ),
+    folder=Path(__file__).parent,
+    chance=Chance(drawn=chance.drawn),
+    tempo=tempo.tempo,
+    prompts=Prompts(ask=prompts.ask, read=prompts.read, keys=prompts.keys, help=prompts.help_line),
+    bots=load_bots,
     new_game=new_game,
     over=rules.over,
     awaited=rules.awaited,
@@ -36,6 +55,8 @@ GAME = Game(
     played_by_clock=None,
     winners=rules.winners,
     totals=lambda table: table.rubies[: table.players],
+    better=MORE,
+    out_at_zero=True,
     rounds=lambda table: table.rounds,
     round_notes=lambda table: {},
     view=views.view,
@@ -53,6 +74,7 @@ GAME = Game(
     from_fields=notation.from_fields,
     to_text=notation.to_text,
     from_text=notation.from_text,
+    beside_choice=("by", "reaction"),
     picture=words.picture,
     tell=words.tell,
     explain=words.explain,

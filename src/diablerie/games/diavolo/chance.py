@@ -1,9 +1,12 @@
-"""What chance does in Diavolo, from a stream of luck: for simulations, plain and compiled alike."""
+"""What chance does in Diavolo: by the dealer's draws, and for simulations by a stream of luck."""
 
 from typing import Final
 
+from diablerie.game.chance import Draw, Layout
+from diablerie.game.masks import seats_of
 from diablerie.games.diavolo.dice import (
     ALL_DICE,
+    APART,
     NO_PLACES,
     ORDER_DIE,
     ORDERS,
@@ -14,10 +17,13 @@ from diablerie.games.diavolo.dice import (
     clear,
     laid,
     spot,
+    squared_distance,
 )
+from diablerie.games.diavolo.notation import packed_dice, packed_lot
 from diablerie.games.diavolo.state import (
     LOT,
     NO_LOT,
+    START,
     THROW,
     Event,
     State,
@@ -103,3 +109,27 @@ def random_lot(state: State, luck: Luck) -> tuple[Event, Luck]:
         lot = lot << 3 | seat + 1
         left &= ~(1 << seat)
     return drawing(lot), luck
+
+
+def drawn(state: State, draw: Draw) -> tuple[Event, Layout]:
+    """Draw who begins, throw the dice, or draw a lot."""
+    if state.phase == START:
+        return starting(draw.below(state.players)), ()
+    if state.phase == LOT:
+        return drawing(packed_lot(draw.shuffled(seats_of(state.level)))), ()
+    order = draw.below(ORDERS if state.options.position else ORDERS - 1)
+    dice = packed_dice([1 + draw.below(6) for _ in range(ALL_DICE)])
+    return throwing(state.thrower, order, dice, _drawn_places(draw)), ()
+
+
+def _drawn_places(draw: Draw) -> Places:
+    while True:
+        places, spots = NO_PLACES, list[int]()
+        for number in (ORDER_DIE, *range(ALL_DICE)):
+            where = spot(50 + draw.below(901), 50 + draw.below(901))
+            while any(squared_distance(where, other) < APART * APART for other in spots):
+                where = spot(50 + draw.below(901), 50 + draw.below(901))
+            spots.append(where)
+            places = laid(places, number, where)
+        if clear(places):
+            return places

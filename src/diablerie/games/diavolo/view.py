@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from diablerie.game.core import NOBODY, Seat
-from diablerie.game.game import seated, with_own
 from diablerie.game.masks import REMEMBERED, members
+from diablerie.game.sight import seated, with_own
 from diablerie.games.diavolo.dice import ALL_DICE, NO_DEVIL, Devil, Dice, Order, Places, die, spot_of
 from diablerie.games.diavolo.figures import Figures, Outcome, figures_of, outcome_of
 from diablerie.games.diavolo.ranking import all_takers, devil_of

@@ -1,7 +1,7 @@
 """Diavolo for people: the table as a picture, what happens in words, why something is refused."""
 
 from diablerie.game.core import CHANCE, IMPOSSIBLE, NOBODY, REFUSAL_NAMES, Refusal, Seat
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.game.teller import Teller, aligned
 from diablerie.games.diavolo.dice import DEVIL_NAMES, ORDER_DIE, ORDER_NAMES, POSITION, TABLE, Devil
 from diablerie.games.diavolo.figures import figures_of

@@ -1,8 +1,14 @@
 """Little Devils, by Michael Feldkötter: a trick-taking game in which nobody wants the tricks."""
 
-from diablerie.game.game import Game
+from pathlib import Path
+
+from diablerie.game.chance import Chance
+from diablerie.game.manifest import Manifest
+from diablerie.game.mind import Bots
 from diablerie.game.options import Choice, Number, Options
-from diablerie.games.little_devils import memory, notation, rules, sheet, state, words
+from diablerie.game.prompts import Prompts
+from diablerie.game.rules import FEWER
+from diablerie.games.little_devils import chance, memory, notation, prompts, rules, sheet, state, words
 from diablerie.games.little_devils import view as views
 
 
@@ -12,7 +18,14 @@ def new_game(players: int, options: Options) -> state.State:
     return state.new_game(players, int(options["goal"]), open_tricks)  # type: ignore[arg-type]
 
 
-GAME = Game(
+def load_bots() -> Bots[state.Event, views.View, memory.Memory]:
+    """Load those who play by themselves, who take longer to load than the rules."""
+    from diablerie.games.little_devils.bots import BOTS
+
+    return BOTS
+
+
+GAME = Manifest(
     name="little_devils",
     credit="Michael Feldkötter, White Goblin Games 2012",
     fewest=3,
@@ -22,6 +35,10 @@ GAME = Game(
         Number("goal", 100, 1, 500),
         Choice("open_tricks", "last", state.OPEN_NAMES),
     ),
+    folder=Path(__file__).parent,
+    chance=Chance(drawn=chance.drawn),
+    prompts=Prompts(ask=prompts.ask, read=prompts.read),
+    bots=load_bots,
     new_game=new_game,
     over=rules.over,
     awaited=rules.awaited,
@@ -32,6 +49,7 @@ GAME = Game(
     played_by_clock=rules.played_by_clock,
     winners=rules.winners,
     totals=lambda table: table.totals[: table.players],
+    better=FEWER,
     rounds=lambda table: table.rounds,
     round_notes=lambda table: {},
     view=views.view,

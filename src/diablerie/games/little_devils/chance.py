@@ -1,7 +1,8 @@
-"""What chance does in Little Devils, from a stream of luck: for simulations, plain and compiled alike."""
+"""What chance does in Little Devils: by the dealer's draws, and for simulations by a stream of luck."""
 
+from diablerie.game.chance import Draw, Layout
 from diablerie.game.core import NOBODY
-from diablerie.games.little_devils.cards import HAND_SIZE, deck
+from diablerie.games.little_devils.cards import HAND_SIZE, cards, deck
 from diablerie.games.little_devils.rules import next_dealer
 from diablerie.games.little_devils.state import Event, State, dealing
 from diablerie.kernel import NOTHING, put, rule
@@ -25,3 +26,15 @@ def outcome(state: State, luck: Luck) -> tuple[Event, Luck]:
         hands = put(hands, seat, hand)
         undealt &= ~hand
     return dealing(dealer, put(hands, state.players - 1, undealt)), luck
+
+
+def drawn(state: State, draw: Draw) -> tuple[Event, Layout]:
+    """Shuffle and deal; the first dealer is drawn."""
+    dealer = next_dealer(state)
+    if dealer == NOBODY:
+        dealer = draw.below(state.players)
+    shuffled = draw.shuffled(range(1, HAND_SIZE * state.players + 1))
+    hands = NOTHING
+    for seat in range(state.players):
+        hands = put(hands, seat, cards(*shuffled[HAND_SIZE * seat : HAND_SIZE * (seat + 1)]))
+    return dealing(dealer, hands), ()

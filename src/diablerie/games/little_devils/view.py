@@ -3,8 +3,8 @@
 from typing import Any, Final, NamedTuple
 
 from diablerie.game.core import NOBODY, SEATS, Seat
-from diablerie.game.game import with_own
 from diablerie.game.masks import members
+from diablerie.game.sight import with_own
 from diablerie.games.little_devils.cards import Card, Cards, devils, numbers
 from diablerie.games.little_devils.rules import awaited, hand, legal, owner, winners, winning_card
 from diablerie.games.little_devils.state import (

@@ -11,7 +11,7 @@ from diablerie.game.core import (
     REFUSAL_NAMES,
     Refusal,
 )
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.game.teller import Teller, aligned
 from diablerie.games.little_devils.cards import Card, devils
 from diablerie.games.little_devils.rules import owner, winners, winning_card

@@ -4,7 +4,7 @@ from random import Random
 from typing import NamedTuple
 
 from diablerie.game.core import Seat
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.game.options import Options
 
 

@@ -12,7 +12,8 @@ from traceback import extract_tb
 from diablerie.bots.bot import Bot
 from diablerie.bots.roster import check_bot, make_bot
 from diablerie.errors import InputError
-from diablerie.game.game import Event, Game, Memory, View
+from diablerie.game.manifest import Game
+from diablerie.game.types import Event, Memory, View
 from diablerie.lab.tournament.chair import Chair
 from diablerie.lab.tournament.programs import PREFIX, Program, check_program, program
 from diablerie.match.record import Line

@@ -9,7 +9,7 @@ from random import Random
 from typing import TypeAlias
 
 from diablerie.errors import InputError
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.game.options import Options
 from diablerie.games.catalogue import find_game
 

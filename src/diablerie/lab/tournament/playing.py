@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from typing import NamedTuple
 
-from diablerie.bots.roster import COMPILED, WARM_UP
 from diablerie.errors import InputError
+from diablerie.games.catalogue import find_game
 from diablerie.lab.sitting import Played, Sitting, play
 from diablerie.lab.tournament.chair import Chair
 from diablerie.lab.tournament.contestants import Stopped, Timed, contestant
@@ -54,8 +54,10 @@ def play_deals(plan: Plan, cores: int, recorded: bool = False) -> Iterator[Deal]
 
 def get_ready(*plans: Plan) -> None:
     """Compile what the bots need, so that nobody's first decision takes seconds."""
-    for name in {plan.game_name for plan in plans if COMPILED[plan.game_name] & set(plan.names)}:
-        WARM_UP[name]()
+    for name in {plan.game_name for plan in plans}:
+        bots = find_game(name).bots()
+        if any(bots.compiled & set(plan.names) for plan in plans if plan.game_name == name):
+            bots.warm_up()
 
 
 def play_task(task: tuple[Plan, int, bool]) -> Deal:

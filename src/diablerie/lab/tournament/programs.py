@@ -17,8 +17,8 @@ from time import monotonic
 from typing import IO, Any
 
 from diablerie.errors import InputError, RecordError
-from diablerie.game.game import Event, Memory, View
 from diablerie.game.options import changed
+from diablerie.game.types import Event, Memory, View
 from diablerie.lab.tournament.chair import Chair
 from diablerie.lab.tournament.line import Json, Line
 

@@ -4,7 +4,7 @@ from itertools import permutations
 from typing import Final
 
 from diablerie.game.core import Seat
-from diablerie.game.game import seats_of
+from diablerie.game.masks import seats_of
 from diablerie.games.diavolo.chance import random_places
 from diablerie.games.diavolo.dice import (
     ALL_DICE,

@@ -5,7 +5,7 @@ from typing import Any
 
 import pyspiel
 
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.rl.encoding import ENCODINGS
 from diablerie.rl.openspiel.observer import Observer, observer_of
 from diablerie.rl.openspiel.plan import Plan, defaults_of, plan_of

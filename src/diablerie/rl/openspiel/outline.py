@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from diablerie.game.core import Seat
-from diablerie.game.game import Event, State
-from diablerie.rl.encoding import Sight
+from diablerie.rl.encoding import Event, Sight, State
 from diablerie.rl.setup import Setup
 
 Drawn: TypeAlias = tuple[int, ...]

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from diablerie.errors import InputError
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.game.options import Numbers, Value
 from diablerie.match.referee import Match, begin
 from diablerie.rl.encoding import ENCODINGS

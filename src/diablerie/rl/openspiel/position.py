@@ -8,12 +8,12 @@ import pyspiel
 
 from diablerie.errors import InputError
 from diablerie.game.core import CHANCE, LEGAL, Seat
-from diablerie.game.game import Event, State
+from diablerie.game.types import Event, State
 from diablerie.kernel import lowest
 from diablerie.match.referee import Match, apply, explain, refusal
 from diablerie.rl.openspiel.outline import Drawn, Outcomes
 from diablerie.rl.openspiel.plan import Plan, plan_of
-from diablerie.rl.rewards import POINTS, SIGNS, place
+from diablerie.rl.rewards import POINTS, place
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
@@ -30,7 +30,7 @@ class Position:
     """The totals at the last decision."""
     before: "Position | None" = None
     """Where the game stood before the last event, or None at the beginning."""
-    event: Event = None
+    event: Any = None
     """The last event, or None at the beginning."""
     actions: Drawn = ()
     """What was chosen or drawn, number by number, to make it happen."""
@@ -122,7 +122,7 @@ class Position:
 
     def _worth(self, since: tuple[int, ...]) -> list[float]:
         setup, totals = self.plan.setup, self.totals
-        sign = SIGNS[self.plan.game.name]
+        sign = self.plan.game.better
         if setup.reward == POINTS:
             return [float(sign * (now - then)) for now, then in zip(totals, since, strict=True)]
         if self.player != TERMINAL:

@@ -4,7 +4,7 @@ from struct import pack
 from typing import Final, NamedTuple
 
 from diablerie.game.core import EVERYBODY, Seat
-from diablerie.game.game import Event
+from diablerie.game.types import Event
 from diablerie.rl.openspiel.outline import Outline
 from diablerie.rl.openspiel.position import Position
 
@@ -54,7 +54,8 @@ def _more(known: Recollection, here: Position, seat: Seat) -> Recollection:
     outline, event = here.plan.outline, here.event
     assert here.before is not None
     seen = event if seat == EVERYBODY else outline.seen(here.before.state, event, seat)
-    news, hidden = (seen,), known.hidden
+    news: tuple[Event, ...] = (seen,)
+    hidden = known.hidden
     if seen != event and event.by >= 0:
         hidden = (*hidden, event)
     if hidden and not outline.keeps_secrets(here.state):

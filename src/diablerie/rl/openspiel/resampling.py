@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar, cast
 
-from diablerie.bots.little_devils.deals import Riddle, imagined, riddle
 from diablerie.game.core import Seat
+from diablerie.games.little_devils.bots.deals import Riddle, imagined, riddle
 from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.state import DEAL, State, dealing
 from diablerie.games.little_devils.view import view
@@ -71,10 +71,10 @@ def _decided_again(position: Position, seat: Seat, sampler: Sampler) -> Position
 
 def _dealt_again(position: Position, seat: Seat, sampler: Sampler) -> Position:
     """Deal this round's unseen cards anew, every deal that agrees with all cards played equally likely."""
-    state: State = position.state
+    state = cast(State, position.state)
     if state.to_act < 0:
         return position  # all cards have been played, so everybody has seen them
-    memory: Memory = position.match.memory
+    memory = cast(Memory, position.match.memory)
     dealt = imagined(_riddle(state, memory, seat), int(sampler() * LUCK)).dealt
     for other in range(state.players):
         dealt = put(dealt, other, dealt[other] | memory.played[other])
@@ -83,7 +83,7 @@ def _dealt_again(position: Position, seat: Seat, sampler: Sampler) -> Position:
         played += here.actions
         here = _before(here)
     here = _before(here)
-    here = here.after_draws(draws_of(here.state, dealing(state.dealer, dealt)))
+    here = here.after_draws(draws_of(cast(State, here.state), dealing(state.dealer, dealt)))
     for action in reversed(played):
         here = here.after(action)
     return here

@@ -7,8 +7,8 @@ import numpy as np
 import numpy.typing as npt
 
 from diablerie.game.core import SEATS
-from diablerie.game.game import State
 from diablerie.game.options import Options
+from diablerie.game.types import State
 from diablerie.kernel import Six, compiled, count, gather, nth, rule, save, saved_size
 from diablerie.kernel.luck import Luck, below, one_of
 from diablerie.rl.encoding import Encoding

@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from diablerie.errors import InputError
-from diablerie.game.game import State
 from diablerie.game.options import changed
-from diablerie.rl.rewards import POINTS, SIGNS
+from diablerie.game.types import State
+from diablerie.rl.rewards import POINTS
 from diablerie.rl.seeds import checked_seed, fresh_seed, luck_of_game, whim_of_game
 from diablerie.rl.setup import setup_of
 from diablerie.rl.vector.desk import (
@@ -66,7 +66,7 @@ class VectorEnv:
         self._opening = encoding.game.new_game(self.players, self.setup.options)
         self._desk = empty_desk(encoding, self._opening, games, self.setup.options)
         self._terms = Terms(
-            self.setup.round_limit, int(rounds == 0), int(reward == POINTS), SIGNS[encoding.game.name]
+            self.setup.round_limit, int(rounds == 0), int(reward == POINTS), encoding.game.better
         )
         self._chosen = np.zeros(games, np.int64)
         self._parts = [(part, part_of(self._desk, part)) for part in _slices(games, min(threads, games))]

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import TypeAlias
 
 from diablerie.game.core import CHANCE, NOBODY
-from diablerie.game.game import State
+from diablerie.game.types import State
 from diablerie.games.devil_with_it import chance as devil_with_it_chance
 from diablerie.games.devil_with_it import rules as devil_with_it_rules
 from diablerie.games.devil_with_it import sight as devil_with_it_sight

@@ -2,7 +2,7 @@
 
 from diablerie import __version__
 from diablerie.bots.roster import LEVELS
-from diablerie.game.game import Game
+from diablerie.game.manifest import Game
 from diablerie.game.options import Choice, Number, Numbers, Option
 from diablerie.games.catalogue import GAMES
 from diablerie.server.api.service import Call

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from diablerie.errors import InputError
 from diablerie.game.core import NOBODY, Seat
-from diablerie.game.game import Event, Game, State, View
+from diablerie.game.manifest import Game
+from diablerie.game.types import Event, State, View
 from diablerie.match.record import Line, event_line, event_of, result_line
 from diablerie.match.referee import Match, Timeout, apply
 from diablerie.server.api.shapes import Replay, ReplayStep, SeatPlayed
@@ -56,13 +57,13 @@ class Replayer:
         self.story = story
         self.eyes = eyes
         self.match: Match | None = None
-        self.first: View = None
+        self.first: View | None = None
         self.version = 0
         """Of the first view."""
         self.steps: list[ReplayStep] = []
         self.seats: tuple[Place, ...] = ()
         """Who sat where when the game began."""
-        self._view: View = None
+        self._view: View | None = None
 
     def add(self, version: int, entry: AnyEntry) -> None:
         """Go on with the next entry of the log."""
@@ -78,11 +79,13 @@ class Replayer:
             self._step(version, entry.at, seen, apply(self.match, event), stand_in)
         elif isinstance(entry, TakenBack) and self.match is not None:
             state = self.match.game.take_back(self.match.state, entry.seat)
+            assert state is not None
             taken_back = {"by": entry.seat, "do": "take_back"}
             self._step(version, entry.at, taken_back, replace(self.match, state=state))
 
     def _step(self, version: int, at: int, event: Line, after: Match, bot: str = "") -> None:
         old, new = self._view, self.eyes.view(after.state)
+        assert old is not None
         self.steps.append(ReplayStep(version, at - self.story.began, event, _differences(old, new), bot))
         self.match, self._view = after, new
 
@@ -94,7 +97,7 @@ def replay_of(entries: Iterable[AnyEntry], eyes: Eyes) -> Replay | None:
     for version, entry in enumerate(rest, start=1):
         replayer.add(version, entry)
     match, header = replayer.match, story.header
-    if match is None or header is None:
+    if match is None or header is None or replayer.first is None:
         return None
     ending = result_line(match, bytes.fromhex(story.opened.seed)) if match.over else {}
     return Replay(

@@ -1,1 +1,0 @@
-"""How The Devil With It is played at four levels."""

@@ -1,1 +1,0 @@
-"""How Diavolo is played at four levels."""

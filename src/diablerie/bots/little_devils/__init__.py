@@ -1,1 +1,0 @@
-"""How Little Devils is played at four levels."""
