@@ -1,9 +1,10 @@
 /** The texts of one language as one module: `virtual:texts/de`; long reading is split off: `virtual:texts/de/rules`. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-export const LOCALES = join(import.meta.dirname, "../src/diablerie/locale");
+const PACKAGE = join(import.meta.dirname, "../src/diablerie");
+export const LOCALES = join(PACKAGE, "locale");
 const PREFIX = "virtual:texts/";
 /** For the terminal alone, and for where the application does not run. */
 const NOT_HERE = ["terminal", "outside"];
@@ -18,15 +19,24 @@ export function texts(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language = "", area] = id.slice(PREFIX.length + 1).split("/");
       const folder = join(LOCALES, language);
-      const files = readdirSync(folder)
+      const shared = readdirSync(folder)
         .filter((file) => file.endsWith(".ftl"))
         .filter((file) => wanted(file.replace(".ftl", ""), area))
         .map((file) => join(folder, file));
+      const files = area ? shared : [...shared, ...ofGames(language)];
       for (const file of files) this.addWatchFile(file);
       const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
       return `export default ${JSON.stringify(spare(source))}`;
     },
   };
+}
+
+/** What the games' folders bring. */
+function ofGames(language: string): string[] {
+  const games = join(PACKAGE, "games");
+  return readdirSync(games)
+    .map((game) => join(games, game, "locale", `${language}.ftl`))
+    .filter(existsSync);
 }
 
 function wanted(area: string, asked: string | undefined): boolean {

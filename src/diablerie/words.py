@@ -1,4 +1,4 @@
-"""Everything that is said to people, in five languages, from the files in `locale/` (Fluent)."""
+"""Everything that is said to people, in five languages: from `locale/` and the games' folders (Fluent)."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -14,6 +14,8 @@ ENGLISH = "en"
 LOCALE = Path(__file__).parent / "locale"
 AREAS = ("games", "events", "analysis", "terminal")
 """What is said outside the browser; the pages have the other files of the same folders."""
+OF_GAMES = sorted((Path(__file__).parent / "games").glob("*/locale"))
+"""Where games keep texts of their own, a file a language; who adds a game adds its folder (`texts_from`)."""
 REMEMBERED = 4096
 
 Value: TypeAlias = str | int
@@ -61,9 +63,17 @@ def language_of(environment: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else ENGLISH
 
 
+def texts_from(folder: Path) -> None:
+    """Find texts in this folder, too, after all others."""
+    OF_GAMES.append(folder)
+    _bundle_of_games.cache_clear()
+
+
 @lru_cache(REMEMBERED)
 def _said(language: str, text: str, values: tuple[tuple[str, Value], ...]) -> str:
     bundle = _bundle(language)
+    if not bundle.has_message(text):
+        bundle = _bundle_of_games(language)  # read only here: our own games say most of it in the browser
     if not bundle.has_message(text):
         if strict or language == ENGLISH:
             raise LookupError(f"there is no text {text!r} in {language}")
@@ -78,9 +88,19 @@ def _said(language: str, text: str, values: tuple[tuple[str, Value], ...]) -> st
 
 @lru_cache
 def _bundle(language: str) -> "FluentBundle":
+    return _bundle_from(language, [LOCALE / language / f"{area}.ftl" for area in AREAS])
+
+
+@lru_cache
+def _bundle_of_games(language: str) -> "FluentBundle":
+    files = [folder / f"{language}.ftl" for folder in OF_GAMES]
+    return _bundle_from(language, [file for file in files if file.is_file()])
+
+
+def _bundle_from(language: str, files: Sequence[Path]) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for area in AREAS:
-        bundle.add_resource(FluentResource((LOCALE / language / f"{area}.ftl").read_text(encoding="utf-8")))
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -13,9 +13,10 @@ from diablerie.games.catalogue import GAMES, GROUP, find_game, installed
 
 BROUGHT = """
 from dataclasses import replace
+from pathlib import Path
 from diablerie.games.little_devils import GAME as OURS
 
-GAME = replace(OURS, name="other_devils")
+GAME = replace(OURS, name="other_devils", folder=Path(__file__).parent)
 """
 
 
@@ -54,6 +55,8 @@ def package(folder: Path, points: str) -> None:
     (information / "METADATA").write_text("Metadata-Version: 2.1\nName: brought\nVersion: 1.0\n")
     (information / "entry_points.txt").write_text(f"[{GROUP}]\n{points}\n")
     (folder / "brought.py").write_text(BROUGHT)
+    (folder / "locale").mkdir()
+    (folder / "locale" / "en.ftl").write_text("game-other_devils = Other Devils\n")
 
 
 def test_a_package_brings_a_game_that_can_be_simulated(tmp_path: Path) -> None:
@@ -61,6 +64,7 @@ def test_a_package_brings_a_game_that_can_be_simulated(tmp_path: Path) -> None:
     done = diablerie(tmp_path, "simulate", "other_devils", "--bots", "cautious", "--games", "3")
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
+    assert "Other Devils" in done.stdout
 
 
 def test_a_game_that_is_broken_is_complained_about_and_the_others_are_played(tmp_path: Path) -> None:

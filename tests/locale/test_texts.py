@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from diablerie.words import ENGLISH, LANGUAGES, LOCALE
-from tests.locale.texts import Text, all_texts, areas, entries, texts
+from tests.locale.texts import Text, all_texts, areas, entries, file_of, texts
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 FORMS = {language: {"one", "other"} for language in LANGUAGES} | {"ro": {"one", "few", "other"}}
@@ -124,4 +124,4 @@ def test_romanian_counts_wherever_english_does() -> None:
 
 def test_romanian_is_written_with_commas_below_and_not_with_cedillas() -> None:
     for area in areas("ro"):
-        assert not set("şţŞŢ") & set((LOCALE / "ro" / f"{area}.ftl").read_text(encoding="utf-8")), area
+        assert not set("şţŞŢ") & set(file_of("ro", area).read_text(encoding="utf-8")), area

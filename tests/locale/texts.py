@@ -3,13 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from re import findall
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from diablerie.games.catalogue import GAMES
 from diablerie.words import LOCALE
 
+OWN = {game.name: game.folder / "locale" for game in GAMES.values()}
+"""The folders of the games' own texts."""
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 
 
@@ -101,14 +105,19 @@ def patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 @cache
 def areas(language: str) -> tuple[str, ...]:
-    """The files of a language."""
-    return tuple(sorted(path.stem for path in (LOCALE / language).glob("*.ftl")))
+    """The files of a language, those of the games among them."""
+    return tuple(sorted([*(path.stem for path in (LOCALE / language).glob("*.ftl")), *OWN]))
+
+
+def file_of(language: str, area: str) -> Path:
+    """Where the texts of an area stand: a game's own in its folder."""
+    return OWN[area] / f"{language}.ftl" if area in OWN else LOCALE / language / f"{area}.ftl"
 
 
 @cache
 def entries(language: str, area: str) -> tuple[ast.EntryType, ...]:
     """Everything in a file: texts, comments, and what cannot be read."""
-    source = (LOCALE / language / f"{area}.ftl").read_text(encoding="utf-8")
+    source = file_of(language, area).read_text(encoding="utf-8")
     return tuple(FluentParser(with_spans=False).parse(source).body)
 
 

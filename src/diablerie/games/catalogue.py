@@ -11,6 +11,7 @@ from diablerie.game.types import E, M, S, V
 from diablerie.games.devil_with_it import GAME as DEVIL_WITH_IT
 from diablerie.games.diavolo import GAME as DIAVOLO
 from diablerie.games.little_devils import GAME as LITTLE_DEVILS
+from diablerie.words import texts_from
 
 GROUP = "diablerie.games"
 
@@ -50,9 +51,12 @@ def add_installed(points: Iterable[EntryPoint]) -> None:
     """Add the games of packages to the catalogue."""
     for point in points:
         try:
-            GAMES[point.name] = installed(point)
+            game = installed(point)
         except InputError as error:
             BROKEN[point.name] = str(error)
+        else:
+            GAMES[game.name] = game
+            texts_from(game.folder / "locale")
 
 
 add_installed(entry_points(group=GROUP))
