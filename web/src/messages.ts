@@ -989,7 +989,7 @@ export type LittleDevilsView = {
   side: LittleDevilsSide;
   /** Who takes the trick as it lies, or NOBODY. */
   taking: Seat;
-  /** Why he does. */
+  /** Why they take it. */
   taking_for: LittleDevilsReason | null;
   /** The devils on the table. */
   devils: number;
@@ -999,7 +999,7 @@ export type LittleDevilsView = {
   last_side: LittleDevilsSide;
   /** Why that trick went to its taker. */
   last_for: LittleDevilsReason | null;
-  /** What it cost him. */
+  /** What it cost them. */
   last_devils: number;
   /** The cards each seat took, where they lie open (§4.2). */
   piles: LittleDevilsCard[][] | null;
@@ -1115,7 +1115,7 @@ export type DiavoloOptions = [
   time_limit: number,
   /** A reaction below so many milliseconds is a false start (§3.4). */
   fastest: number,
-  /** Who is at most so many milliseconds behind the fastest is level with him (§3.3). */
+  /** Whoever is at most so many milliseconds behind the fastest is level with them (§3.3). */
   dead_heat: number,
   /** 1 if the order die has its sixth face, position (§2.7). */
   position: number,

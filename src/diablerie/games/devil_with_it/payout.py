@@ -56,7 +56,7 @@ def pay_pacts(state: State) -> Six:
 
 @rule
 def round_of(state: State) -> Round:
-    """Gather what the round is paid for, now that everybody has had his turn."""
+    """Gather what the round is paid for, now that everybody has had their turn."""
     shown, front = state.shown, state.front
     amounts = (
         worth(shown, front[0]),

@@ -188,7 +188,7 @@ def grab(state: State, seat: Seat, devil: Devil, reaction: int) -> State:
 
 @rule
 def close_grabbing(state: State) -> State:
-    """Rank the grabs; without a race everybody simply gets what he grabbed (§3.2, §5.2)."""
+    """Rank the grabs; without a race everybody simply gets what they grabbed (§3.2, §5.2)."""
     if state.options.race == 0:
         return close_round(state._replace(held=state.grabs))
     return rank(state)

@@ -40,7 +40,7 @@ class Options(NamedTuple):
     fastest: int
     """A reaction below so many milliseconds is a false start (§3.4)."""
     dead_heat: int
-    """Who is at most so many milliseconds behind the fastest is level with him (§3.3)."""
+    """Whoever is at most so many milliseconds behind the fastest is level with them (§3.3)."""
     position: int
     """1 if the order die has its sixth face, position (§2.7)."""
 

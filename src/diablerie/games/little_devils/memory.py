@@ -8,7 +8,7 @@ from diablerie.kernel import NOTHING, Six, put
 
 
 class Memory(NamedTuple):
-    """Who has played and taken what in this round, and what he cannot hold."""
+    """Who has played and taken what in this round, and what they cannot hold."""
 
     played: Six
     """The cards each seat has played, those on the table included."""

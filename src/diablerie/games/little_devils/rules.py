@@ -192,7 +192,7 @@ def owner(dealt: Six, card: Card) -> Seat:
 
 @rule
 def close_trick(state: State) -> State:
-    """The taker puts the trick on his pile and leads the next one (§2.7)."""
+    """The taker puts the trick on their pile and leads the next one (§2.7)."""
     taker = owner(state.dealt, winning_card(state.trick, state.lead, state.side))
     closed = state._replace(
         to_act=taker,

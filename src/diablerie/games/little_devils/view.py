@@ -46,7 +46,7 @@ class View(NamedTuple):
     taking: Seat
     """Who takes the trick as it lies, or NOBODY."""
     taking_for: Reason | None
-    """Why he does."""
+    """Why they take it."""
     devils: int
     """The devils on the table."""
     last_trick: Trick
@@ -56,7 +56,7 @@ class View(NamedTuple):
     last_for: Reason | None
     """Why that trick went to its taker."""
     last_devils: int
-    """What it cost him."""
+    """What it cost them."""
     piles: tuple[tuple[Card, ...], ...] | None
     """The cards each seat took, where they lie open (§4.2)."""
     taken: tuple[int, ...] | None

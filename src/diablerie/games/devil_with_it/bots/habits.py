@@ -1,7 +1,7 @@
 """How a sensible player takes a turn, quickly worked out: for imagining what others will do.
 
 He wants chips, and knows what is left in the oven. He compares stopping with a few aims: one piece more,
-his bet, the best amount so far, the most pieces so far.
+their bet, the best amount so far, the most pieces so far.
 """
 
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -41,7 +41,7 @@ class Standing(NamedTuple):
 
 
 class Aims(NamedTuple):
-    """What a player looks at in his turn."""
+    """What a player looks at in their turn."""
 
     stake: int
     pays: int
@@ -49,7 +49,7 @@ class Aims(NamedTuple):
     best_amount: int
     most_pieces: int
     later: int
-    """How many come after him."""
+    """How many come after them."""
     risk: float
     """The chance of a devil in the next piece."""
     mean: int
@@ -94,7 +94,7 @@ def reached(reach: Reach, more: int) -> float:
 
 @rule
 def aims_of(table: State, standing: Standing, seat: Seat, later: int) -> Aims:
-    """What the player sees before his first piece."""
+    """What the player sees before their first piece."""
     left, stake = standing.left, stake_of(table.stakes[seat])
     pacts = count(table.pacts & ~(1 << seat))
     return Aims(

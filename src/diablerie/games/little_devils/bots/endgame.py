@@ -1,4 +1,4 @@
-"""The exact end of a round when all hands are known: everybody takes as few devils as he can.
+"""The exact end of a round when all hands are known: everybody takes as few devils as they can.
 
 Every seat minimises its own devils and takes no interest in who gets the others (max^n). Among cards that are
 equally good for whoever plays, the lowest is played; so there is one solution.

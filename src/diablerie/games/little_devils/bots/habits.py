@@ -20,9 +20,9 @@ TURNS: Final = 1
 DUCKS: Final = 2
 """Has cards that cannot take the trick any more."""
 HOPES: Final = 3
-"""Takes the trick unless somebody after him plays further out."""
+"""Takes the trick unless somebody after them plays further out."""
 TAKES: Final = 4
-"""Plays last, and takes the trick whatever he plays."""
+"""Plays last, and takes the trick whatever they play."""
 SITUATIONS: Final = 5
 
 FEATURES: Final = 4
@@ -62,7 +62,7 @@ class Choice(NamedTuple):
 
     situation: int
     options: Cards
-    """The cards that he thinks of."""
+    """The cards that they think of."""
     strange: Cards
     """The cards that others hold."""
     lead: Card

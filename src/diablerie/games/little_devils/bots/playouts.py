@@ -2,7 +2,7 @@
 
 A search plays its rounds here by the million. Hands and totals stand in arrays, because a tuple from which a
 seat is picked costs a jump that no processor foretells; and whoever leads, turns or follows chooses in a
-place of his own, so that each place sees the same kind of choice again and again.
+place of its own, so that each place sees the same kind of choice again and again.
 """
 
 from typing import Any, Final, TypeAlias

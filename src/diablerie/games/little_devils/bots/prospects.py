@@ -24,7 +24,7 @@ class Prospects(NamedTuple):
     win: float
     """The chance to win, from 0 to 1; tied winners share a victory (§3.3)."""
     ahead: float
-    """The share of the others whom he will finish ahead of; a tie is half."""
+    """The share of the others whom they will finish ahead of; a tie is half."""
 
 
 @rule
