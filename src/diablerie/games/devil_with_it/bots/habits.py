@@ -1,6 +1,6 @@
 """How a sensible player takes a turn, quickly worked out: for imagining what others will do.
 
-He wants chips, and knows what is left in the oven. He compares stopping with a few aims: one piece more,
+They want chips, and know what is left in the oven. They compare stopping with a few aims: one piece more,
 their bet, the best amount so far, the most pieces so far.
 """
 

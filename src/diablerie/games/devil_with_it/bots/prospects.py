@@ -1,7 +1,7 @@
 """How the game will end: the chances that follow from everybody's chips at the end of a round.
 
 Equal players are taken for granted. Then a lead of so many chips counts the less, the farther the leader is
-from the goal: their chances are as if every player had a weight that grows e times as large with every `spread`
+from the goal: the chances are as if every player had a weight that grows e times as large with every `spread`
 chips. The spread is fitted to games of equal players (bench/oven.py).
 """
 
