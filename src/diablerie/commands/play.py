@@ -92,13 +92,13 @@ def seat_shown(player: Player, teller: Teller) -> str:
 
 def choose_game(console: Console, language: str) -> Game:
     """Let the player choose."""
-    games = list(GAMES.values())
-    for number, game in enumerate(games, 1):
+    games = {str(number): game for number, game in enumerate(GAMES.values(), 1)}
+    for number, game in games.items():
         console.say(f"{number}  {game.called(language)}: {game.pitch(language)}")
     while True:
-        answer = console.ask(say(language, "screen-ask_game"))
-        if answer in ("1", "2", "3"):
-            return games[int(answer) - 1]
+        answer = console.ask(say(language, "screen-ask_game", numbers=", ".join(games)))
+        if answer in games:
+            return games[answer]
         console.say(f"  {say(language, 'screen-no_game', typed=repr(answer))}")
 
 

@@ -42,7 +42,7 @@ screen-grab = { $devil } nach { $reaction } ms
 
 ## Questions
 
-screen-ask_game = Welches Spiel (1, 2, 3; q zum Gehen)?
+screen-ask_game = Welches Spiel ({ $numbers }; q zum Gehen)?
 screen-ask_card = Deine Karte?
 screen-ask_one_of = Deine Karte ({ $cards })?
 screen-ask_bet = Deine Wette (ein Vielfaches von 10, von { $low } bis { $high })?

@@ -42,7 +42,7 @@ screen-grab = { $devil } after { $reaction } ms
 
 ## Questions
 
-screen-ask_game = Which game (1, 2, 3; q to quit)?
+screen-ask_game = Which game ({ $numbers }; q to quit)?
 screen-ask_card = Your card?
 screen-ask_one_of = Your card ({ $cards })?
 screen-ask_bet = Your bet (a multiple of 10 from { $low } to { $high })?

@@ -42,7 +42,7 @@ screen-grab = { $devil } en { $reaction } ms
 
 ## Questions
 
-screen-ask_game = Quel jeu (1, 2, 3 ; q pour partir) ?
+screen-ask_game = Quel jeu ({ $numbers } ; q pour partir) ?
 screen-ask_card = Ta carte ?
 screen-ask_one_of = Ta carte ({ $cards }) ?
 screen-ask_bet = Ta mise (un multiple de 10, de { $low } à { $high }) ?

@@ -42,7 +42,7 @@ screen-grab = { $devil } dopo { $reaction } ms
 
 ## Questions
 
-screen-ask_game = Quale gioco (1, 2, 3; q per uscire)?
+screen-ask_game = Quale gioco ({ $numbers }; q per uscire)?
 screen-ask_card = La tua carta?
 screen-ask_one_of = La tua carta ({ $cards })?
 screen-ask_bet = La tua puntata (un multiplo di 10, da { $low } a { $high })?

@@ -43,7 +43,7 @@ screen-grab = { $devil } după { $reaction } ms
 
 ## Questions
 
-screen-ask_game = Ce joc (1, 2, 3; q pentru ieșire)?
+screen-ask_game = Ce joc ({ $numbers }; q pentru ieșire)?
 screen-ask_card = Cartea ta?
 screen-ask_one_of = Cartea ta ({ $cards })?
 screen-ask_bet = Pariul tău (un multiplu de 10, de la { $low } la { $high })?
