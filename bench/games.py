@@ -16,10 +16,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from diablerie.game.numbers import numbers_of
 from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
-from diablerie.lab.arena import LOOPS
-from diablerie.lab.by_lot.outcome import MOVES, ROUNDS, empty_outcomes
+from diablerie.lab.by_lot import loop_of
+from diablerie.lab.outcome import MOVES, ROUNDS, empty_outcomes
 
 PEERS = ("hearts", "oh_hell", "pig")
 HEATS = 15
@@ -32,7 +33,7 @@ Heat = Callable[[int], float]
 
 @dataclass
 class Contestant:
-    """Somebody who plays games, and how fast he was."""
+    """Somebody who plays games, and how fast they were."""
 
     name: str
     unit: str
@@ -82,7 +83,8 @@ def ours(name: str, players: int, column: int, compiled: bool) -> Heat:
     """Our own games, counted in moves or in rounds."""
     game = GAMES[name]
     opening = game.new_game(players, complete(game.options, {}))
-    loop = LOOPS[name] if compiled else LOOPS[name].plain
+    fast = loop_of(numbers_of(game.package))
+    loop = fast if compiled else fast.plain
 
     def heat(games: int) -> float:
         outcomes = empty_outcomes(games)

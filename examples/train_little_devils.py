@@ -18,7 +18,7 @@ from rich.progress import track
 
 from diablerie.game.types import Event
 from diablerie.games.little_devils import tensor
-from diablerie.games.little_devils.sight import sight_of
+from diablerie.games.little_devils.observation import mask, observation
 from diablerie.rl.vector import VectorEnv
 
 BRAIN = Path(__file__).with_name("little_devils.npz")
@@ -118,12 +118,10 @@ class Taught:
 
     def decide(self, view: Any, memory: Any) -> Event:
         """Play the card that will bring the fewest devils."""
-        sight = sight_of(view, memory)
-        row, mask = np.zeros(tensor.SIZE, np.uint8), np.zeros(tensor.ACTIONS, np.uint8)
-        tensor.observe(sight, row)
-        tensor.mark(sight, mask)
+        row = np.frombuffer(observation(view, memory), np.uint8)
+        legal = np.frombuffer(mask(view, tensor.ACTIONS), np.uint8)
         guessed, _ = self.network.devils(row * SCALE)
-        return tensor.event_of(view.seat, int(np.where(mask, guessed, np.inf).argmin()))
+        return tensor.event_of(view.seat, int(np.where(legal, guessed, np.inf).argmin()))
 
 
 def main() -> None:

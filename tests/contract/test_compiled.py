@@ -1,17 +1,19 @@
 """Compiled equals interpreted: event by event, and over whole games of the laboratory."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
+from diablerie.game.numbers import numbers_of
 from diablerie.game.options import complete
 from diablerie.game.types import State
 from diablerie.games.catalogue import GAMES
-from diablerie.lab.by_lot import devil_with_it, diavolo, little_devils
-from diablerie.lab.by_lot.outcome import MOVES, empty_outcomes
+from diablerie.lab.by_lot import loop_of
+from diablerie.lab.outcome import MOVES, empty_outcomes
 from tests.contract import traces
 from tests.play import Table, play, random_options
 
@@ -19,11 +21,6 @@ TRACES: dict[str, Any] = {
     "little_devils": (traces.trace_tricks, traces.mark_tricks),
     "devil_with_it": (traces.trace_oven, traces.mark_oven),
     "diavolo": (traces.trace_race, traces.mark_race),
-}
-GAMES_BY_LOT: dict[str, Any] = {
-    "little_devils": little_devils.play_games,
-    "devil_with_it": devil_with_it.play_games,
-    "diavolo": diavolo.play_games,
 }
 EVENTS = 700
 """Events of a trace: a few whole games."""
@@ -70,7 +67,7 @@ def test_compiled_rules_do_what_plain_rules_do_event_by_event(game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_games_end_as_plain_games_do(game: str) -> None:
-    play_games = GAMES_BY_LOT[game]
+    play_games = loop_of(numbers_of(GAMES[game].package))
     for number, state in enumerate(openings(game)):
         plain, fast = empty_outcomes(6), empty_outcomes(6)
         first, seed = 50 * number, 17 + number
@@ -80,3 +77,14 @@ def test_compiled_games_end_as_plain_games_do(game: str) -> None:
         again = empty_outcomes(3)
         play_games(state, seed, first + 3, again)
         assert np.array_equal(again, fast[3:]), "a game depends on its number and seed alone"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_at_once_is_the_same_as_one_event_after_the_other(game: str) -> None:
+    numbers = numbers_of(GAMES[game].package)
+    step_by_step = replace(numbers, compiled=replace(numbers.compiled, play_round=None))
+    for number, state in enumerate(openings(game)):
+        one, other = empty_outcomes(3), empty_outcomes(3)
+        loop_of(numbers).plain(state, number, 0, one)
+        loop_of(step_by_step).plain(state, number, 0, other)
+        assert np.array_equal(one, other)

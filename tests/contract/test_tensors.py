@@ -10,31 +10,33 @@ from hypothesis import strategies as st
 
 from diablerie.game.core import CHANCE, LEGAL
 from diablerie.game.masks import seats_of
+from diablerie.game.numbers import AnyNumbers, numbers_of
 from diablerie.game.options import complete
 from diablerie.game.types import Memory, View
+from diablerie.games.catalogue import GAMES
 from diablerie.match.referee import Match, apply, begin
-from diablerie.rl.encoding import ENCODINGS
 from tests.contract.test_secrets import pairs
 from tests.play import ALL_TABLES, LONGEST, play, random_options, tables
 
 
+def in_numbers(game: str) -> AnyNumbers:
+    return numbers_of(GAMES[game].package)
+
+
 def observed(game: str, view: View, memory: Memory) -> Any:
-    """The numbers of a view, which are those of its `Sight`, too."""
-    encoding = ENCODINGS[game]
-    row = np.zeros(encoding.size, encoding.dtype)
-    encoding.observe(encoding.sight_of(view, memory), row)
-    assert np.frombuffer(encoding.observation(view, memory), encoding.dtype).tolist() == row.tolist()
+    """The numbers of a view."""
+    numbers = in_numbers(game)
+    row = np.frombuffer(numbers.observation(view, memory), numbers.dtype)
+    assert len(row) == numbers.size
     return row
 
 
 def marked(match: Match, seat: int) -> list[int]:
-    encoding = ENCODINGS[match.game.name]
-    mask = np.full(encoding.actions(match.options), 77, np.uint8)
-    view = match.game.view(match.state, seat)
-    encoding.mark(encoding.sight_of(view, match.memory), mask)
+    numbers = in_numbers(match.game.name)
+    mask = numbers.mask(match.game.view(match.state, seat), numbers.actions(match.options))
+    assert len(mask) == numbers.actions(match.options)
     assert set(mask) <= {0, 1}
-    assert encoding.mask(view, len(mask)) == mask.tobytes()
-    return [int(action) for action in np.flatnonzero(mask)]
+    return [action for action, bit in enumerate(mask) if bit]
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
@@ -42,14 +44,19 @@ def marked(match: Match, seat: int) -> list[int]:
 def test_what_compiled_loops_see_is_what_the_view_and_memory_of_a_seat_hold(
     game: str, players: int, data: st.DataObject
 ) -> None:
-    encoding = ENCODINGS[game]
+    numbers = in_numbers(game)
     for step in play(data.draw(tables(game, players))).steps:
         match = step.after
         for seat in range(players):
+            row = np.zeros(numbers.size, numbers.dtype)
+            mask = np.full(numbers.actions(match.options), 77, np.uint8)
+            seen = numbers.compiled.sight(match.state, seat)
+            numbers.compiled.observe(seen, row)
+            numbers.compiled.mark(seen, mask)
             view = match.game.view(match.state, seat)
-            assert encoding.sight(match.state, seat) == encoding.sight_of(view, match.memory)
-            observed(game, view, match.memory)
-            marked(match, seat)
+            assert row.tolist() == observed(game, view, match.memory).tolist()
+            assert np.flatnonzero(mask).tolist() == marked(match, seat)
+            assert set(mask) <= {0, 1}
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
@@ -58,35 +65,32 @@ def test_an_observation_does_not_change_when_hidden_things_do(
     game: str, players: int, data: st.DataObject
 ) -> None:
     for steps, others, seat in pairs(play(data.draw(tables(game, players)))):
-        if seat >= 0:
-            match, other = steps[-1].after, others[-1].after
-            rules = match.game
-            mine = observed(game, rules.view(match.state, seat), match.memory)
-            same = observed(game, rules.view(other.state, seat), other.memory)
-            assert mine.tolist() == same.tolist()
-            assert ENCODINGS[game].lowest <= mine.min() <= mine.max() <= ENCODINGS[game].highest
-            assert marked(match, seat) == marked(other, seat)
+        match, other = steps[-1].after, others[-1].after
+        rules = match.game
+        mine = observed(game, rules.view(match.state, seat), match.memory)
+        same = observed(game, rules.view(other.state, seat), other.memory)
+        assert mine.tolist() == same.tolist()
+        assert in_numbers(game).lowest <= mine.min() <= mine.max() <= in_numbers(game).highest
+        assert marked(match, seat) == marked(other, seat)
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_mask_of_ones_is_what_the_rules_accept(game: str, players: int, seed: int) -> None:
-    encoding, luck, stream = ENCODINGS[game], Random(seed), seed
-    match = begin(
-        encoding.game, players, complete(encoding.game.options, random_options(encoding.game, luck))
-    )
+    rules, numbers, luck, stream = GAMES[game], in_numbers(game), Random(seed), seed
+    match = begin(rules, players, complete(rules.options, random_options(rules, luck)))
     for _ in range(LONGEST):
         if match.over:
             break
         if match.state.to_act == CHANCE:
-            event, stream = encoding.outcome(match.state, stream)
+            event, stream = numbers.outcome(match.state, stream)
             match = apply(match, event)
             continue
         for seat in range(players):
-            events = [encoding.event_of(seat, action) for action in range(encoding.actions(match.options))]
+            events = [numbers.event_of(seat, action) for action in range(numbers.actions(match.options))]
             answers = [match.game.refusal(match.state, event) for event in events]
             assert marked(match, seat) == [n for n, answer in enumerate(answers) if answer == LEGAL]
-            assert all(encoding.action_of(event) == n for n, event in enumerate(events))
+            assert all(numbers.action_of(event) == n for n, event in enumerate(events))
         decides = luck.choice(seats_of(match.game.awaited(match.state)))
-        match = apply(match, encoding.event_of(decides, luck.choice(marked(match, decides))))
+        match = apply(match, numbers.event_of(decides, luck.choice(marked(match, decides))))
     assert match.over

@@ -6,18 +6,20 @@ import numpy as np
 import numpy.typing as npt
 
 from diablerie.game.core import CHANCE, NOBODY
+from diablerie.games.devil_with_it import by_lot as oven_by_lot
+from diablerie.games.devil_with_it import chance as oven_chance
 from diablerie.games.devil_with_it import rules as oven_rules
 from diablerie.games.devil_with_it import state as oven
+from diablerie.games.diavolo import by_lot as race_by_lot
 from diablerie.games.diavolo import chance as race_chance
 from diablerie.games.diavolo import rules as race_rules
 from diablerie.games.diavolo import state as race
+from diablerie.games.little_devils import by_lot as tricks_by_lot
+from diablerie.games.little_devils import chance as trick_chance
 from diablerie.games.little_devils import rules as trick_rules
 from diablerie.games.little_devils import state as tricks
 from diablerie.kernel import NOTHING, compiled, rule, word
 from diablerie.kernel.luck import below, luck_of
-from diablerie.lab.by_lot import devil_with_it as oven_by_lot
-from diablerie.lab.by_lot import diavolo as race_by_lot
-from diablerie.lab.by_lot import little_devils as tricks_by_lot
 
 Trace: TypeAlias = npt.NDArray[np.int64]
 COLUMNS = 7
@@ -92,7 +94,10 @@ def trace_tricks(start: tricks.State, seed: int, rows: Trace) -> int:
     """Play Little Devils by lot until the rows are full."""
     luck, state = luck_of(seed, 0), start
     for row in range(len(rows)):
-        event, luck = tricks_by_lot.next_event(state, luck)
+        if state.to_act == CHANCE:
+            event, luck = trick_chance.outcome(state, luck)
+        else:
+            event, luck = tricks_by_lot.decision(state, luck)
         stray = tricks.Event(below(luck, 8) - 2, below(luck + 1, 3), below(luck + 2, 58), 0, NOTHING)
         answer = trick_rules.refusal(state, event) + 100 * trick_rules.refusal(state, stray)
         state = trick_rules.apply(state, event)
@@ -109,7 +114,10 @@ def trace_oven(start: oven.State, seed: int, rows: Trace) -> int:
     """Play The Devil With It by lot until the rows are full."""
     luck, state = luck_of(seed, 0), start
     for row in range(len(rows)):
-        event, luck = oven_by_lot.next_event(state, luck)
+        if state.to_act == CHANCE:
+            event, luck = oven_chance.outcome(state, luck)
+        else:
+            event, luck = oven_by_lot.decision(state, luck)
         stray = oven.Event(below(luck, 8) - 2, below(luck + 1, 7), below(luck + 2, 250) - 5)
         answer = oven_rules.refusal(state, event) + 100 * oven_rules.refusal(state, stray)
         state = oven_rules.apply(state, event)
@@ -129,7 +137,7 @@ def trace_race(start: race.State, seed: int, rows: Trace) -> int:
         if state.to_act == CHANCE:
             event, luck = race_chance.outcome(state, luck)
         else:
-            event, luck = race_by_lot.random_grab(state, luck)
+            event, luck = race_by_lot.decision(state, luck)
         stray = race.grabbing(below(luck, 8) - 1, below(luck + 1, 6) - 1, below(luck + 2, 2500))
         answer = 100 * race_rules.refusal(state, stray)
         if event.do != race.THROW:  # the lab lays dice only where it matters, which the rules do not allow

@@ -4,17 +4,19 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from diablerie import kernel
+from diablerie.games.little_devils.numbers import NUMBERS
 from diablerie.games.little_devils.state import new_game
 from diablerie.kernel import Compiled, compiled, load_machine, rule
 from diablerie.kernel.cache import cache_directory, was_compiled
-from diablerie.lab.by_lot import little_devils
-from diablerie.lab.by_lot.outcome import empty_outcomes
+from diablerie.lab.by_lot import loop_of
+from diablerie.lab.outcome import empty_outcomes
 from tests.children import child
 
 
@@ -112,14 +114,14 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return copy
 
 
-ENTRY = "diablerie.lab.by_lot.little_devils"
+ENTRY = loop_of(NUMBERS).plain
 
 
 def test_the_folder_of_compiled_code_changes_with_every_source_it_can_come_from(package: Path) -> None:
     before = cache_directory(ENTRY)
     assert before == cache_directory(ENTRY)
     rules = sorted((package / "games" / "little_devils").glob("[crst]*s.py"))
-    entry = package / "lab" / "by_lot" / "little_devils.py"
+    entry = package / "lab" / "by_lot.py"
     primitives = sorted((package / "kernel").glob("*.py"))
     assert {path.name for path in rules} >= {"cards.py", "rules.py"}
     for path in (*rules, entry, *primitives, package / "game" / "core.py"):
@@ -141,30 +143,59 @@ def test_what_cannot_go_into_compiled_code_leaves_it_as_it_is(package: Path) -> 
 def test_whatever_is_imported_anywhere_on_the_way_counts(package: Path) -> None:
     """By any form of import, and through other modules."""
     entry = package / "lab" / "entry.py"
+
+    def late() -> None: ...
+
+    late.__module__ = "diablerie.lab.entry"
     forms = ("import diablerie.lab.far", "from diablerie.lab import far", "from diablerie.lab.far import x")
     for form in forms:
         entry.write_text(f"def late():\n    {form}\n")
         (package / "lab" / "far.py").write_text("from diablerie.lab.farther import x\n")
         (package / "lab" / "farther.py").write_text("x = 1\n")
-        before = cache_directory("diablerie.lab.entry")
+        before = cache_directory(late)
         (package / "lab" / "farther.py").write_text("x = 2\n")
-        assert cache_directory("diablerie.lab.entry") != before, form
+        assert cache_directory(late) != before, form
+
+
+def test_rules_that_a_loop_was_made_for_count_wherever_they_live(
+    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In ours, or in a package of somebody else's."""
+    theirs = tmp_path / "strange_game"
+    theirs.mkdir()
+    (theirs / "__init__.py").touch()
+    (theirs / "dice.py").write_text("SIDES = 6\n")
+    rules = "from strange_game.dice import SIDES\n\ndef over(state):\n    return state > SIDES\n"
+    (theirs / "rules.py").write_text(rules)
+    monkeypatch.syspath_prepend(tmp_path)
+    over = import_module("strange_game.rules").over
+
+    def loop(state: int) -> bool:
+        return bool(over(state))
+
+    before = cache_directory(loop)
+    for path in (theirs / "rules.py", theirs / "dice.py"):
+        path.write_text(f"{path.read_text()}\n")
+        assert cache_directory(loop) != before, path
+        before = cache_directory(loop)
 
 
 def test_what_was_compiled_is_known_without_compiling(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    entry = Compiled(little_devils.play_games.plain)
+    entry = Compiled(ENTRY)
     assert not was_compiled(entry.plain)
     entry(new_game(3, 1, 0), 1, 0, empty_outcomes(0))
     assert was_compiled(entry.plain)
 
 
-COMPILING = f"""
+COMPILING = """
 from diablerie.games.little_devils.state import new_game
-from {ENTRY} import play_games
-from diablerie.lab.by_lot.outcome import empty_outcomes
+from diablerie.games.little_devils.numbers import NUMBERS
+from diablerie.lab.by_lot import loop_of
+from diablerie.lab.outcome import empty_outcomes
+play_games = loop_of(NUMBERS)
 play_games(new_game(3, 1, 0), 1, 0, empty_outcomes(0))
 print(play_games._code.stats.cache_misses.total())
 """

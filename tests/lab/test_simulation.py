@@ -7,8 +7,8 @@ from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
 from diablerie.kernel.luck import below, luck_of
 from diablerie.lab.arena import play_by_lot
-from diablerie.lab.by_lot.outcome import MOVES, ROUNDS, WINNERS, empty_outcomes
 from diablerie.lab.matches import play_match
+from diablerie.lab.outcome import MOVES, ROUNDS, WINNERS, empty_outcomes
 from diablerie.lab.report import Share, report
 from diablerie.lab.setup import Setup
 
@@ -35,6 +35,19 @@ def test_a_game_in_the_middle_is_the_same_whatever_comes_before_it(name: str) ->
     whole = play_by_lot(setup(name, 4, 300), 1, lambda done: None)
     again = play_by_lot(setup(name, 4, 200), 2, lambda done: None)
     assert np.array_equal(whole[:200], again)
+
+
+SUMS = {
+    "devil_with_it": [665760, 667700, 669860, 666360, 0, 0, 1874, 10050, 135631, 0],
+    "little_devils": [43783, 43251, 44278, 43072, 0, 0, 1903, 3114, 112104, 0],
+    "diavolo": [177, 192, 168, 183, 0, 0, 1502, 3615, 11909, 0],
+}
+"""What 500 games of four under one seed add up to: totals, winners, rounds, moves, and those stopped."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_games_for_ever(name: str) -> None:
+    assert play_by_lot(setup(name, 4, 500), 2, lambda done: None).sum(axis=0).tolist() == SUMS[name]
 
 
 def test_the_random_bot_and_the_compiled_lot_play_the_same_game() -> None:

@@ -70,23 +70,22 @@ def test_legal_actions_are_those_of_the_mask_and_are_written_as_events(
     name: str, parameters: dict[str, Any]
 ) -> None:
     game = load(name, parameters)
-    encoding, rules = game.plan.setup.encoding, game.plan.game
+    numbers, rules = game.plan.setup.numbers, game.plan.game
     for state in states(game, 5):
         if state.is_player_node():
             seat, match = state.current_player(), state.position.match
-            mask = np.zeros(game.num_distinct_actions(), np.uint8)
-            encoding.mark(encoding.sight_of(rules.view(match.state, seat), match.memory), mask)
-            assert state.legal_actions() == np.flatnonzero(mask).tolist()
+            mask = numbers.mask(rules.view(match.state, seat), game.num_distinct_actions())
+            assert state.legal_actions() == [action for action, bit in enumerate(mask) if bit]
             for action in state.legal_actions():
                 event = rules.from_text(state.action_to_string(seat, action))
-                assert event == encoding.event_of(seat, action)
+                assert event == numbers.event_of(seat, action)
 
 
 @pytest.mark.parametrize(("name", "parameters"), SHORT + WHOLE)
 def test_returns_are_what_the_totals_say(name: str, parameters: dict[str, Any]) -> None:
     game = load(name, parameters)
     *_, last = states(game, 11)
-    sign, totals = game.plan.game.better, game.plan.game.totals(last.position.state)
+    sign, totals = game.plan.setup.numbers.sign, game.plan.game.totals(last.position.state)
     if parameters.get("reward") == "points":
         start = game.plan.game.totals(game.plan.opening.state)
         assert last.returns() == [sign * (now - then) for now, then in zip(totals, start, strict=True)]

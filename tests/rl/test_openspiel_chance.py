@@ -13,7 +13,7 @@ from diablerie.games.devil_with_it.state import COAL
 from diablerie.games.diavolo import dice as race_dice
 from diablerie.games.diavolo import state as race
 from diablerie.games.diavolo.notation import lot_seats
-from diablerie.rl.openspiel.diavolo import ARRANGEMENTS
+from diablerie.games.diavolo.openspiel import ARRANGEMENTS
 from tests.rl.spiel import SHORT, load, opened, states
 
 

@@ -59,10 +59,10 @@ def test_pettingzoo_itself_finds_nothing_wrong(game: str, players: int) -> None:
 def test_what_the_mask_allows_is_what_the_rules_accept(game: str) -> None:
     env, luck = MODULES[game].raw_env(rounds=2), Random(1)
     env.reset(seed=1)
-    table, encoding = env.table, env.table.setup.encoding
+    table, numbers = env.table, env.table.setup.numbers
     while not table.over:
         for seat, agent in enumerate(env.possible_agents):
-            events = [encoding.event_of(seat, action) for action in range(table.actions)]
+            events = [numbers.event_of(seat, action) for action in range(table.actions)]
             accepted = [
                 n for n, event in enumerate(events) if table.game.refusal(table.state, event) == LEGAL
             ]

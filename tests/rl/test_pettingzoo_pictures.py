@@ -8,7 +8,7 @@ import pytest
 from pettingzoo.test import render_test
 
 from diablerie.rl.pettingzoo import devil_with_it_v0, diavolo_v0, little_devils_v0
-from diablerie.rl.pettingzoo.rendering import COAL, FLAME, PAPERS, folded
+from diablerie.rl.pettingzoo.rendering import COAL, FLAME, folded
 from tests.play import ALL_TABLES
 
 MODULES: dict[str, Any] = {
@@ -46,8 +46,8 @@ def test_images_are_of_one_size_and_not_blank(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_every_picture_fits_its_image(game: str, players: int) -> None:
-    paper = PAPERS[game]
     env = MODULES[game].env(players=players, render_mode="ansi", reveal=True, rounds=2)
+    paper = env.unwrapped.table.setup.numbers.paper
     for moment in moments(env, Random(players)):
         lines = folded(moment.render(), paper.columns)
         assert len(lines) <= paper.lines + players * paper.lines_a_player

@@ -12,7 +12,6 @@ from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
 from diablerie.kernel.luck import luck_of
 from diablerie.match.referee import Match, apply, begin
-from diablerie.rl.encoding import ENCODINGS
 from diablerie.rl.rewards import POINTS, place
 from diablerie.rl.vector import VectorEnv
 
@@ -28,40 +27,36 @@ class OneByOne:
     """A game of the vector played by the referee, step by step, from views and memory."""
 
     def __init__(self, env: VectorEnv, game: int, seed: int) -> None:
-        self.env, self.encoding = env, env.setup.encoding
+        self.env, self.game, self.numbers = env, env.setup.game, env.setup.numbers
         self.luck = luck_of(seed, 2 * game)
         self.match = self.go_on(self.opening())
 
     def opening(self) -> Match:
-        return begin(self.encoding.game, self.env.players, self.env.setup.options)
+        return begin(self.game, self.env.players, self.env.setup.options)
 
     def go_on(self, match: Match) -> Match:
         while match.state.to_act == CHANCE:
-            event, self.luck = self.encoding.outcome(match.state, self.luck)
+            event, self.luck = self.numbers.outcome(match.state, self.luck)
             match = apply(match, event)
         return match
 
     @property
     def seat(self) -> int:
-        awaited = self.encoding.game.awaited(self.match.state)
+        awaited = self.game.awaited(self.match.state)
         return (awaited & -awaited).bit_length() - 1
 
     def seen(self) -> tuple[list[int], list[int]]:
-        game, match = self.encoding.game, self.match
-        sight = self.encoding.sight_of(game.view(match.state, self.seat), match.memory)
-        row = np.zeros(self.encoding.size, self.encoding.dtype)
-        mask = np.zeros(self.env.action_count, np.uint8)
-        self.encoding.observe(sight, row)
-        self.encoding.mark(sight, mask)
-        return row.tolist(), mask.tolist()
+        view, memory = self.game.view(self.match.state, self.seat), self.match.memory
+        row = np.frombuffer(self.numbers.observation(view, memory), self.numbers.dtype)
+        return row.tolist(), list(self.numbers.mask(view, self.env.action_count))
 
     def act(self, action: int) -> tuple[list[float], bool]:
         """Play on; what every seat gets, and whether the game has ended."""
-        game, sign = self.encoding.game, self.encoding.game.better
+        game, sign = self.game, self.numbers.sign
         before = game.totals(self.match.state)
-        match = apply(self.match, self.encoding.event_of(self.seat, action))
+        match = apply(self.match, self.numbers.event_of(self.seat, action))
         while match.state.to_act == CHANCE and game.rounds(match.state) < self.env.setup.round_limit:
-            event, self.luck = self.encoding.outcome(match.state, self.luck)
+            event, self.luck = self.numbers.outcome(match.state, self.luck)
             match = apply(match, event)
         after = game.totals(match.state)
         ended = match.over or game.rounds(match.state) >= self.env.setup.round_limit
@@ -235,7 +230,7 @@ def test_wrong_seeds_and_actions_get_one_clear_line() -> None:
 def test_it_says_what_it_is() -> None:
     env = VectorEnv("little_devils", 2, players=3, goal=50)
     assert repr(env) == "VectorEnv('little_devils', 2, players=3, goal=50)"
-    assert (env.num_envs, env.observation_size, env.action_count) == (2, ENCODINGS["little_devils"].size, 54)
+    assert (env.num_envs, env.observation_size, env.action_count) == (2, 507, 54)
 
 
 def test_options_reach_the_rules() -> None:

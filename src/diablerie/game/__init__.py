@@ -1,1 +1,1 @@
-"""What a game is: the contract that every folder of `games/` fills in, and the words all games share."""
+"""The contract: what a game offers, as small values that a folder of `games/` fills in."""

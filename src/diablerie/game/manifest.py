@@ -33,6 +33,8 @@ class Manifest(Rules[S, E], Sight[S, E, V, M], Notation[E], Words[S, E, V], Gene
     usual: int
     """How many players a table has when nobody says."""
     options: tuple[Option, ...]
+    package: str
+    """Where it lives; what only few ask for is found there and loaded when they do (`game/numbers.py`)."""
     folder: Path
     """Where the game's own files lie: its texts in `locale/`, and `rulebook.md` where it brings one."""
 

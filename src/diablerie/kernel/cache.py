@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,16 +20,15 @@ if sys.platform != "win32":  # where several processes may compile the same, eac
 
 def was_compiled(function: Callable[..., Any]) -> bool:
     """Whether an earlier run has left the machine code of `function`."""
-    directory = cache_directory(function.__module__)
+    directory = cache_directory(function)
     return any(directory.rglob(f"*.{function.__name__}-*.nbi"))
 
 
-def cache_directory(module: str) -> Path:
-    """Name the folder of what is compiled for `module` after everything that can go into it."""
-    package = Path(kernel.__file__).parents[1]
+def cache_directory(function: Callable[..., Any]) -> Path:
+    """Name the folder of what is compiled for `function` after everything that can go into it."""
     sources = hashlib.sha256()
-    for path in sorted(sources_of(module, package)):
-        sources.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    for name, path in sorted(sources_of(function).items()):
+        sources.update(name.encode() + b"\0" + path.read_bytes())
     try:
         home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
         directory = Path(home) / "diablerie" / sources.hexdigest()[:16]
@@ -44,44 +43,57 @@ def cache_directory(module: str) -> Path:
 
 @contextmanager
 def alone_in(directory: Path) -> Iterator[None]:
-    """Wait for whoever compiles into this folder: what he leaves there need not be compiled again."""
+    """Wait for whoever compiles into this folder: what they leave there need not be compiled again."""
     with (directory / "lock").open("w") as file:
         if sys.platform != "win32":
             fcntl.flock(file, fcntl.LOCK_EX)  # until the file is closed, or the process is killed
         yield
 
 
-def sources_of(module: str, package: Path) -> set[Path]:
-    """Gather a module's file, the kernel's, and those of everything ours that it imports, near or far."""
-    found = set((package / "kernel").glob("*.py"))
-    unread = [path for path in (_file_of(module, package),) if path is not None]
+def sources_of(function: Callable[..., Any]) -> dict[str, Path]:
+    """Gather the kernel's files and those that a loop can come from, near or far, by what they are called.
+
+    It comes from its own module, from those of the rules that it was made for, which it closes over, and from
+    everything that these import and that lives in the same packages or in ours.
+    """
+    cells = [cell.cell_contents for cell in function.__closure__ or ()]
+    modules = {part.__module__ for part in (function, *cells) if hasattr(part, "__module__")}
+    ours = Path(kernel.__file__).parents[1]
+    homes = {module.split(".")[0]: _home(module) for module in modules} | {ours.name: ours}
+    found = {f"kernel/{path.name}": path for path in (ours / "kernel").glob("*.py")}
+    unread = [*modules]
     while unread:
-        path = unread.pop()
-        if path not in found:
-            found.add(path)
-            unread += _imported(path, package)
+        module = unread.pop()
+        path = _file_of(module, homes)
+        if path is not None and module not in found:
+            found[module] = path
+            unread += _imported(path)
     return found
 
 
-def _imported(path: Path, package: Path) -> Iterator[Path]:
+def _home(module: str) -> Path | None:
+    """Where the package of a module lives, or the module itself if it has none; None if it has no file."""
+    file = getattr(sys.modules[module.split(".")[0]], "__file__", None)
+    path = Path(file) if file else None
+    return path and (path.parent if path.name == "__init__.py" else path.with_suffix(""))
+
+
+def _imported(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_bytes())):
-        names: list[str] = []
         if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
+            yield from [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-        for name in names:
-            file = _file_of(name, package)
-            if file is not None:
-                yield file
+            yield node.module
+            yield from [f"{node.module}.{alias.name}" for alias in node.names]
 
 
-def _file_of(module: str, package: Path) -> Path | None:
-    """The file of a module of ours, or None if it is somebody else's or no module at all."""
-    ours, *rest = module.split(".")
-    if ours != package.name:
+def _file_of(module: str, homes: Mapping[str, Path | None]) -> Path | None:
+    """The file of a module in one of these packages, or None if it is somebody else's or no module at all."""
+    package, *rest = module.split(".")
+    home = homes.get(package)
+    if home is None:
         return None
-    place = package.joinpath(*rest)
+    place = home.joinpath(*rest)
     for path in (place.with_suffix(".py"), place / "__init__.py"):
         if path.is_file():
             return path

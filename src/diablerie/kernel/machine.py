@@ -38,7 +38,7 @@ def register(function: Callable[..., Any]) -> None:
 
 def compile(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compile `function` when it is first called, or load what an earlier run compiled."""
-    directory = cache_directory(function.__module__)
+    directory = cache_directory(function)
     numba.config.CACHE_DIR = str(directory)
     # No loop makes an array, so it need not be counted who holds one (_nrt): at every row that takes time.
     loop = numba.njit(cache=True, nogil=True, boundscheck=False, _nrt=False)(function)

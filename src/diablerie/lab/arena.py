@@ -1,18 +1,12 @@
-"""Games by lot on all cores: the compiled loops, run side by side in threads."""
+"""Games by lot on all cores: the compiled loop, run side by side in threads."""
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
-from diablerie.kernel import Compiled
-from diablerie.lab.by_lot import devil_with_it, diavolo, little_devils
-from diablerie.lab.by_lot.outcome import Outcomes, empty_outcomes
+from diablerie.game.numbers import numbers_of
+from diablerie.lab.by_lot import loop_of
+from diablerie.lab.outcome import Outcomes, empty_outcomes
 from diablerie.lab.setup import Progress, Setup
 
-LOOPS: dict[str, Compiled[[Any, int, int, Outcomes], int]] = {
-    "devil_with_it": devil_with_it.play_games,
-    "little_devils": little_devils.play_games,
-    "diavolo": diavolo.play_games,
-}
 CHUNK = 2000
 """Games between two looks at the clock: a few hundredths of a second."""
 
@@ -20,7 +14,7 @@ CHUNK = 2000
 def play_by_lot(setup: Setup, cores: int, progress: Progress) -> Outcomes:
     """Play every game of `setup` by lot; the same seed gives the same games on any number of cores."""
     opening = setup.game.new_game(setup.players, setup.options)
-    loop = LOOPS[setup.game.name]
+    loop = loop_of(numbers_of(setup.game.package))
     outcomes = empty_outcomes(setup.games)
 
     def play(chunk: range) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from diablerie.bots.roster import make_bot
 from diablerie.game.options import complete
 from diablerie.games.catalogue import find_game
-from diablerie.lab.by_lot.outcome import Outcomes, empty_outcomes, note
+from diablerie.lab.outcome import Outcomes, empty_outcomes, note
 from diablerie.lab.setup import Progress, Setup
 from diablerie.lab.sitting import Sitting, play
 from diablerie.lab.workers import side_by_side

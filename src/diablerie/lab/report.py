@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from diablerie.lab.by_lot.outcome import MOVES, ROUNDS, STOPPED, WINNERS, Outcomes
+from diablerie.lab.outcome import MOVES, ROUNDS, STOPPED, WINNERS, Outcomes
 from diablerie.lab.setup import Setup
 
 

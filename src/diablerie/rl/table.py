@@ -20,7 +20,7 @@ BYTES: Final = np.dtype(np.int8)
 
 
 class Table:
-    """A game under way; whoever decides is shown numbers made of his view and memory, and never the state."""
+    """A game under way; whoever decides is shown numbers made of their view and memory, never the state."""
 
     state: State
     """Everything that is true, secrets included."""
@@ -35,9 +35,8 @@ class Table:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.actions = setup.encoding.actions(setup.options)
-        self._encoding = setup.encoding
-        self._dtype = np.dtype(setup.encoding.dtype)
+        self.actions = setup.numbers.actions(setup.options)
+        self._dtype = np.dtype(setup.numbers.dtype)
         self._limit = setup.round_limit
         self._no_rewards = (0.0,) * setup.players
         self.begin(fresh_seed(), 0)
@@ -45,7 +44,7 @@ class Table:
     @property
     def game(self) -> Game:
         """What is played."""
-        return self._encoding.game
+        return self.setup.game
 
     def begin(self, seed: int, game: int) -> None:
         """Begin the `game`-th game under `seed`."""
@@ -62,29 +61,28 @@ class Table:
             return f"There are only the actions 0 to {self.actions - 1}."
         if seat in self._masks and self._masks[seat][action]:
             return ""  # it was told so, and need not be asked again
-        event = self._encoding.event_of(seat, action)
+        event = self.setup.numbers.event_of(seat, action)
         reason = self.game.refusal(self.state, event)
         return "" if reason == LEGAL else self.game.explain(self._view(seat), event, reason, ENGLISH)
 
     def act(self, seat: Seat, action: int) -> None:
         """Do what `seat` has chosen, and whatever chance does until somebody decides again."""
         before = self.state
-        self._let(self._encoding.event_of(seat, action))
+        self._let(self.setup.numbers.event_of(seat, action))
         self._go_on()
         self.rewards = self._rewards_since(before)
 
     def _let(self, event: Event) -> None:
-        game, before = self._encoding.game, self.state
+        game, before = self.setup.game, self.state
         self.state = after = game.apply(before, event)
         self._memory = game.remember(self._memory, before, event, after)
 
     def _go_on(self) -> None:
         """Let chance act until somebody is awaited or the game has ended."""
-        encoding, limit = self._encoding, self._limit
-        game = encoding.game
+        game, outcome, limit = self.setup.game, self.setup.numbers.outcome, self._limit
         rounds = game.rounds(self.state)
         while self.state.to_act == CHANCE and rounds < limit:
-            event, self._luck = encoding.outcome(self.state, self._luck)
+            event, self._luck = outcome(self.state, self._luck)
             self._let(event)
             rounds = game.rounds(self.state)
         is_played_out = game.over(self.state)
@@ -105,13 +103,13 @@ class Table:
 
     def seen_by(self, seat: Seat, width: int) -> tuple[Numbers, Numbers]:
         """What `seat` sees and remembers, and what it may do, as a mask that is so wide."""
-        encoding, view = self._encoding, self._view(seat)
-        row, mask = encoding.observation(view, self._memory), encoding.mask(view, width)
+        numbers, view = self.setup.numbers, self._view(seat)
+        row, mask = numbers.observation(view, self._memory), numbers.mask(view, width)
         self._masks[seat] = bytes(mask)
         return np.frombuffer(row, self._dtype), np.frombuffer(mask, BYTES)
 
     def _view(self, seat: Seat) -> View:
-        game = self._encoding.game
+        game = self.setup.game
         if not self._is_seen:  # the same for all who look
             self._shared, self._is_seen = game.shared_after(self._shared, self.state), True
         shared = self._shared

@@ -33,6 +33,7 @@ def load_bots() -> Bots[state.Event, views.View, memory.Memory]:
 
 GAME = Manifest(
     name="devil_with_it",
+    package=__name__,
     credit="Tanja & Sara Engel, Zoch 2013",
     fewest=2,
     most=6,

@@ -1,7 +1,7 @@
 """The Devil With It in numbers for whoever plays a single game: the rows of tensor.py, from view and memory.
 
-Plain Python writes what a view lists far faster than the sets of a `Sight`, which are made for compiled
-loops; a law over all games holds the two equal.
+Compiled loops have no views and write the same rows from a `Sight`; a law over all games holds the two equal.
+A spectator looks from seat 0.
 """
 
 from functools import lru_cache
@@ -81,7 +81,8 @@ def _of_seats(
 ) -> list[int]:
     """What is known of each seat, in the order of tensor.SEAT_FIELDS; the same all through a turn."""
     numbers: list[int] = []
-    for other in (*range(seat, len(pawns)), *range(seat)):
+    first = seat if seat >= 0 else 0
+    for other in (*range(first, len(pawns)), *range(first)):
         stake = stakes[other]
         numbers += (
             1,

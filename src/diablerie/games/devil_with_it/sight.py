@@ -1,25 +1,19 @@
 """What a machine is shown of The Devil With It instead of a view: what a seat knows, as numbers and sets."""
 
-from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from diablerie.game.core import SEATS, Seat
-from diablerie.game.masks import REMEMBERED
-from diablerie.games.devil_with_it.coal import KINDS, Places, Shown, left, worth
-from diablerie.games.devil_with_it.memory import Memory
+from diablerie.game.core import Seat
+from diablerie.games.devil_with_it.coal import Places, Shown, left, worth
 from diablerie.games.devil_with_it.rules import awaited
 from diablerie.games.devil_with_it.state import (
     BET,
-    NO_BET,
     NO_BETS,
     TURN,
     Phase,
     State,
 )
-from diablerie.games.devil_with_it.track import Track, track_of
-from diablerie.games.devil_with_it.view import View
-from diablerie.kernel import NOTHING, Six, count, put, rule
+from diablerie.games.devil_with_it.track import Track
+from diablerie.kernel import Six, count, put, rule
 
 Kinds: TypeAlias = tuple[int, int, int, int, int, int, int]
 """One number for each kind of coal."""
@@ -62,51 +56,9 @@ class Sight(NamedTuple):
     """Whether it may end its turn now."""
 
 
-def sight_of(view: View, memory: Memory) -> Sight:
-    """What a seat knows by what it sees and what it remembers."""
-    turned = [kind for _, kind in view.turned]
-    return Sight(  # in the order of its fields: by their names it would take much longer
-        view.seat,
-        view.players,
-        view.goal,
-        view.mouth,
-        view.minimum_bet,
-        track_of(view.track),
-        view.phase,
-        _mask(view.awaited),
-        view.turn,
-        view.start,
-        view.turns,
-        view.rounds,
-        _mask(view.face_down),
-        view.unseen,  # type: ignore[arg-type]  # one number a kind
-        tuple([turned.count(kind) for kind in range(KINDS)]),  # type: ignore[arg-type]
-        _six(memory.chips[: view.players], NOTHING),
-        _six([NO_BET if stake is None else stake for stake in view.stakes], NO_BETS),
-        memory.bets[-1] if memory.bets else NO_BETS,
-        _six(view.pawns, NOTHING),
-        _mask(view.pacts),
-        _mask(view.burnt),
-        _six(view.amounts, NOTHING),
-        _six([len(front) for front in view.fronts], NOTHING),
-        view.highest_bet,
-        int(view.may_stop),
-    )
-
-
-def _six(numbers: Iterable[int], rest: Six) -> Six:
-    """One number a seat, filled up for those that do not exist."""
-    return (*numbers, *rest)[:SEATS]  # type: ignore[return-value]
-
-
-@lru_cache(REMEMBERED)
-def _mask(places: tuple[int, ...]) -> int:
-    return sum([1 << place for place in places])
-
-
 @rule
 def sight(state: State, seat: Seat) -> Sight:
-    """The same for compiled loops alone: an allow-list like a view; a law holds the two equal."""
+    """Take what a seat knows from the state: an allow-list like a view; a law holds their numbers equal."""
     stakes = put(NO_BETS, seat, state.stakes[seat]) if state.phase == BET else state.stakes
     deciders = awaited(state)
     bets = deciders >> seat & 1 == 1 and state.phase == BET

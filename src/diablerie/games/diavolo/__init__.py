@@ -28,6 +28,7 @@ def load_bots() -> Bots[state.Event, views.View, None]:
 
 GAME = Manifest(
     name="diavolo",
+    package=__name__,
     credit="Gilles Lehmann & Corentin Lebrat",
     fewest=2,
     most=6,

@@ -1,7 +1,7 @@
 """Diavolo in numbers for whoever plays a single game: the rows of tensor.py, from a view.
 
-Plain Python writes what a view lists far faster than the sets of a `Sight`, which are made for compiled
-loops; a law over all games holds the two equal.
+Compiled loops have no views and write the same rows from a `Sight`; a law over all games holds the two equal.
+A spectator looks from seat 0.
 """
 
 from typing import Final
@@ -32,6 +32,7 @@ def observation(view: View, memory: None) -> bytearray:
     """What a seat knows by what it sees, as `tensor.observe` writes it."""
     row = bytearray(SIZE)
     options, players, awaited = view.options, view.players, view.awaited
+    own = view.seat if view.seat >= 0 else 0
     if view.dice:
         row[ORDER + view.order] = 1
         row[SUPPLY] = view.supply[0]
@@ -42,7 +43,7 @@ def observation(view: View, memory: None) -> bytearray:
     row[RACE] = options.race
     row[LEFT] = min(rounds_left(options.race, options.limit, view.rounds), MOST)
     for step in range(players):
-        seat = (view.seat + step) % players
+        seat = (own + step) % players
         row[RUBIES + step] = view.rubies[seat]
         row[AWAITED + step] = seat in awaited
         row[THROWER + step] = seat == view.thrower

@@ -27,6 +27,7 @@ def load_bots() -> Bots[state.Event, views.View, memory.Memory]:
 
 GAME = Manifest(
     name="little_devils",
+    package=__name__,
     credit="Michael Feldkötter, White Goblin Games 2012",
     fewest=3,
     most=6,

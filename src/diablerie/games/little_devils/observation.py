@@ -1,7 +1,7 @@
 """Little Devils in numbers for whoever plays a single game: the rows of tensor.py, from a view and a memory.
 
-Plain Python writes what a view lists far faster than the sets of a `Sight`, which are made for compiled
-loops; a law over all games holds the two equal.
+Compiled loops have no views and write the same rows from a `Sight`; a law over all games holds the two equal.
+A spectator looks from seat 0.
 """
 
 from functools import lru_cache
@@ -30,9 +30,8 @@ _devils_each = lru_cache(REMEMBERED)(devils_each)
 def observation(view: View, memory: Memory) -> bytearray:
     """What a seat knows by what it sees and what it remembers, as `tensor.observe` writes it."""
     row = bytearray(SIZE)
-    own, trick, players = view.hands[view.seat], view.trick, view.players
-    assert own is not None
-    for card in own:
+    trick, players, first = view.trick, view.players, view.seat if view.seat >= 0 else 0
+    for card in view.hands[first] or ():
         row[HAND + card - 1] = 1
     for _, card in trick:
         row[TRICK + card - 1] = 1
@@ -41,7 +40,7 @@ def observation(view: View, memory: Memory) -> bytearray:
     row[SIDE + view.side] = 1
     taken, hundredth = _devils_each(memory.taken), 100.0 / view.goal
     for step in range(players):
-        seat = (view.seat + step) % players
+        seat = (first + step) % players
         for card in members(memory.played[seat]):
             row[PLAYED + step * DECK + card - 1] = 1
         row[TAKEN + step] = taken[seat]

@@ -1,7 +1,6 @@
-"""The three games for OpenSpiel: `import diablerie.rl.openspiel` registers them (docs/research.md).
+"""The games for OpenSpiel: `import diablerie.rl.openspiel` registers them (docs/research.md).
 
-After that `pyspiel.load_game("python_little_devils", {"players": 4, "rounds": 1})` loads one, and so do
-`python_devil_with_it` and `python_diavolo`.
+After that `pyspiel.load_game("python_<game>", {"players": 4, "rounds": 1})` loads one by its name.
 """
 
 from diablerie.rl.extra import need

@@ -1,12 +1,11 @@
 """The games as OpenSpiel registers them."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import pyspiel
 
-from diablerie.game.manifest import Game
-from diablerie.rl.encoding import ENCODINGS
+from diablerie.games.catalogue import GAMES
 from diablerie.rl.openspiel.observer import Observer, observer_of
 from diablerie.rl.openspiel.plan import Plan, defaults_of, plan_of
 from diablerie.rl.openspiel.position import opening
@@ -15,7 +14,7 @@ from diablerie.rl.rewards import PLACE
 
 
 class DiablerieGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the three games, with its parameters."""
+    """One of the games, with its parameters."""
 
     name: str
 
@@ -42,28 +41,9 @@ class DiablerieGame(pyspiel.Game):  # type: ignore[misc]
         return self.plan.bounds.draws
 
 
-class LittleDevils(DiablerieGame):
-    """`python_little_devils`."""
-
-    name = "little_devils"
-
-
-class DevilWithIt(DiablerieGame):
-    """`python_devil_with_it`."""
-
-    name = "devil_with_it"
-
-
-class Diavolo(DiablerieGame):
-    """`python_diavolo`."""
-
-    name = "diavolo"
-
-
 def game_type(name: str, reward: str) -> Any:
     """What kind of game it is: by places a zero-sum game, by points one in which all may lose."""
-    rules: Game = ENCODINGS[name].game
-    by_place = reward == PLACE
+    rules, by_place = GAMES[name], reward == PLACE
     utility, model = pyspiel.GameType.Utility, pyspiel.GameType.RewardModel
     return pyspiel.GameType(
         short_name=f"python_{name}",
@@ -87,7 +67,7 @@ def game_info(plan: Plan) -> Any:
     """How large the game is with these parameters."""
     by_place = plan.setup.reward == PLACE
     return pyspiel.GameInfo(
-        num_distinct_actions=plan.setup.encoding.actions(plan.setup.options),
+        num_distinct_actions=plan.setup.numbers.actions(plan.setup.options),
         max_chance_outcomes=plan.outline.most_outcomes(plan.setup.players),
         num_players=plan.setup.players,
         min_utility=-1.0 if by_place else plan.bounds.lowest,
@@ -97,11 +77,13 @@ def game_info(plan: Plan) -> Any:
     )
 
 
-def register() -> None:
-    """Make the three games known to OpenSpiel.
+CLASSES: Final = {name: type(name, (DiablerieGame,), {"name": name}) for name in GAMES}
+"""A class for each game, for OpenSpiel keeps what is registered until after Python has ended, and of all that
+can be called only a class survives that."""
+globals().update(CLASSES)  # where whoever unpickles a game looks for its class
 
-    They are classes of their own because OpenSpiel keeps what is registered until after Python has ended,
-    and of all that can be called only a class survives that.
-    """
-    for game in (LittleDevils, DevilWithIt, Diavolo):
-        pyspiel.register_game(game_type(game.name, PLACE), game)
+
+def register() -> None:
+    """Make the games known to OpenSpiel, as `python_` and their name."""
+    for name, game in CLASSES.items():
+        pyspiel.register_game(game_type(name, PLACE), game)

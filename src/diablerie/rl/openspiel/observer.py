@@ -8,9 +8,7 @@ import pyspiel
 from diablerie.errors import InputError
 from diablerie.game.core import NOBODY, Seat
 from diablerie.game.masks import members
-from diablerie.rl.encoding import Sight
 from diablerie.rl.openspiel.plan import Plan
-from diablerie.rl.openspiel.position import Position
 from diablerie.rl.openspiel.recall import columns, recollection
 
 
@@ -44,29 +42,25 @@ class Observer:
 
 
 class Present(Observer):
-    """What a seat knows now, as in every interface: `encoding.observe` of its view and memory."""
+    """What a seat knows now, as in every interface: its view and memory, or those of a spectator."""
 
     def __init__(self, plan: Plan, private: bool) -> None:
-        super().__init__(plan, private, {"observation": (plan.setup.encoding.size,)})
+        super().__init__(plan, private, {"observation": (plan.setup.numbers.size,)})
 
     def set_from(self, state: Any, player: Seat) -> None:
         """Write what `player` knows into the array."""
-        self._plan.setup.encoding.observe(self._sight(state.position, player), self.tensor)
+        numbers, match = self._plan.setup.numbers, state.position.match
+        row = numbers.observation(self._plan.game.view(match.state, self._looks(player)), match.memory)
+        self.tensor[:] = np.frombuffer(row, numbers.dtype)
 
     def string_from(self, state: Any, player: Seat) -> str:
-        """Say what `player` knows."""
-        sight = self._sight(state.position, player)
-        sets = self._plan.outline.sets
-        return "\n".join(
-            f"{name}: {_written(value, name in sets)}"
-            for name, value in zip(sight._fields, sight, strict=True)
-        )
-
-    def _sight(self, position: Position, player: Seat) -> Sight:
-        game, outline = self._plan.game, self._plan.outline
-        seat = player if self._private else 0
-        sight = self._plan.setup.encoding.sight_of(game.view(position.state, seat), position.match.memory)
-        return sight if self._private else outline.public(sight)
+        """Say what `player` knows: all fields of the view, then what is remembered besides."""
+        match, sets = state.position.match, self._plan.outline.remembered_sets
+        lines = _fields(self._plan.game.view(match.state, self._looks(player)))
+        remembered = _fields(match.memory) if match.memory else {}
+        for name, value in remembered.items():
+            lines[f"remembered {name}"] = tuple(map(members, value)) if name in sets else value
+        return "\n".join(f"{name}: {value}" for name, value in lines.items())
 
 
 class Recall(Observer):
@@ -90,7 +84,5 @@ class Recall(Observer):
         return f"seat {player}\n{lines}" if self._private else lines
 
 
-def _written(value: Any, is_set: bool) -> str:
-    if isinstance(value, tuple):
-        return " / ".join([_written(part, is_set) for part in value]) if is_set else " ".join(map(str, value))
-    return " ".join(map(str, members(value))) if is_set else str(value)
+def _fields(value: Any) -> dict[str, Any]:
+    return dict(zip(value._fields, value, strict=True))

@@ -6,20 +6,15 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from diablerie.errors import InputError
 from diablerie.game.manifest import Game
+from diablerie.game.numbers import AnyOutline, Bounds, outline_of
 from diablerie.game.options import Numbers, Value
+from diablerie.games.catalogue import GAMES
 from diablerie.match.referee import Match, begin
-from diablerie.rl.encoding import ENCODINGS
-from diablerie.rl.openspiel.devil_with_it import DEVIL_WITH_IT
-from diablerie.rl.openspiel.diavolo import DIAVOLO
-from diablerie.rl.openspiel.little_devils import LITTLE_DEVILS
-from diablerie.rl.openspiel.outline import Bounds, Outline
 from diablerie.rl.rewards import PLACE
 from diablerie.rl.setup import Setup, setup_of
 
 Parameters: TypeAlias = Mapping[str, Any]
 """Whole numbers, yes or no, and words; several numbers have spaces between, for commas part parameters."""
-
-OUTLINES: Final = {outline.name: outline for outline in (LITTLE_DEVILS, DEVIL_WITH_IT, DIAVOLO)}
 
 ROUND_LIMIT: Final = 100
 """A whole match that is not over after so many rounds ends there; whoever tries to win needs far fewer."""
@@ -29,7 +24,7 @@ class Plan(NamedTuple):
     """A game that was asked for, with everything that is the same in all its positions."""
 
     setup: Setup
-    outline: Outline
+    outline: AnyOutline
     last_round: int
     """After so many rounds a game ends, if not before."""
     bounds: Bounds
@@ -41,12 +36,12 @@ class Plan(NamedTuple):
     @property
     def game(self) -> Game:
         """The rules."""
-        return self.setup.encoding.game
+        return self.setup.game
 
 
 def defaults_of(name: str) -> dict[str, Any]:
     """Every parameter of a game, with what it is when nobody says."""
-    game = ENCODINGS[name].game
+    game = GAMES[name]
     own = {"players": game.usual, "rounds": 0, "round_limit": ROUND_LIMIT, "reward": PLACE}
     return own | {option.name: _as_parameter(option.default) for option in game.options}
 
@@ -68,9 +63,10 @@ def _plan(name: str, parameters: tuple[tuple[str, Any], ...]) -> Plan:
     for option in _lists(name):
         options[option.name] = _numbers(option, options[option.name])
     setup = setup_of(name, players, rounds, reward, options)
-    outline, last_round = OUTLINES[name], rounds or limit
-    opening = begin(setup.encoding.game, setup.players, setup.options)
-    return Plan(setup, outline, last_round, outline.bounds(setup, last_round), opening, parameters)
+    outline, last_round = outline_of(setup.game.package), rounds or limit
+    bounds = outline.bounds(setup.players, setup.options, last_round)
+    opening = begin(setup.game, setup.players, setup.options)
+    return Plan(setup, outline, last_round, bounds, opening, parameters)
 
 
 def _as_parameter(value: Any) -> Any:
@@ -78,7 +74,7 @@ def _as_parameter(value: Any) -> Any:
 
 
 def _lists(name: str) -> list[Numbers]:
-    return [option for option in ENCODINGS[name].game.options if isinstance(option, Numbers)]
+    return [option for option in GAMES[name].options if isinstance(option, Numbers)]
 
 
 def _numbers(option: Numbers, text: str) -> Value:

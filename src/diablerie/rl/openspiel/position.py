@@ -8,10 +8,10 @@ import pyspiel
 
 from diablerie.errors import InputError
 from diablerie.game.core import CHANCE, LEGAL, Seat
+from diablerie.game.numbers import Drawn, Outcomes
 from diablerie.game.types import Event, State
 from diablerie.kernel import lowest
 from diablerie.match.referee import Match, apply, explain, refusal
-from diablerie.rl.openspiel.outline import Drawn, Outcomes
 from diablerie.rl.openspiel.plan import Plan, plan_of
 from diablerie.rl.rewards import POINTS, place
 
@@ -44,7 +44,7 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         actions = tuple(action for _, action in self.history())
-        return replayed, (self.plan.outline.name, self.plan.parameters, actions)
+        return replayed, (self.plan.game.name, self.plan.parameters, actions)
 
     @property
     def state(self) -> State:
@@ -72,7 +72,7 @@ class Position:
     def legal_actions(self) -> list[int]:
         """What whoever decides may do, the lowest number first."""
         choices = self.plan.game.choices(self.state, self.player)
-        return sorted(map(self.plan.setup.encoding.action_of, choices))
+        return sorted(map(self.plan.setup.numbers.action_of, choices))
 
     def outcomes(self) -> Outcomes:
         """What chance may draw, with true probabilities."""
@@ -82,14 +82,14 @@ class Position:
         """An action in words."""
         if player == CHANCE:
             return self.plan.outline.written_draw(self.state, self.drawn, action)
-        return self.plan.game.to_text(self.plan.setup.encoding.event_of(player, action))
+        return self.plan.game.to_text(self.plan.setup.numbers.event_of(player, action))
 
     def after(self, action: int) -> "Position":
         """Where the game stands after a choice or a draw."""
         if self.player == TERMINAL:
             raise InputError(f"action {action} is refused: the game is over")
         if self.player != CHANCE:
-            event = self.plan.setup.encoding.event_of(self.player, action)
+            event = self.plan.setup.numbers.event_of(self.player, action)
             return self._happened(event, (action,), self.totals)
         return self.undrawn().after_draws((*self.drawn, action))
 
@@ -121,8 +121,7 @@ class Position:
         return self._worth(self.paid)
 
     def _worth(self, since: tuple[int, ...]) -> list[float]:
-        setup, totals = self.plan.setup, self.totals
-        sign = self.plan.game.better
+        setup, totals, sign = self.plan.setup, self.totals, self.plan.game.better
         if setup.reward == POINTS:
             return [float(sign * (now - then)) for now, then in zip(totals, since, strict=True)]
         if self.player != TERMINAL:

@@ -4,8 +4,8 @@ from struct import pack
 from typing import Final, NamedTuple
 
 from diablerie.game.core import EVERYBODY, Seat
+from diablerie.game.numbers import AnyOutline
 from diablerie.game.types import Event
-from diablerie.rl.openspiel.outline import Outline
 from diablerie.rl.openspiel.position import Position
 
 DO_AND_BY: Final = 2
@@ -51,26 +51,26 @@ def _recollected(position: Position, seat: Seat) -> Recollection:
 
 
 def _more(known: Recollection, here: Position, seat: Seat) -> Recollection:
-    outline, event = here.plan.outline, here.event
+    game, outline, event = here.plan.game, here.plan.outline, here.event
     assert here.before is not None
-    seen = event if seat == EVERYBODY else outline.seen(here.before.state, event, seat)
+    seen = event if seat == EVERYBODY else game.seen(here.before.state, event, seat)
     news: tuple[Event, ...] = (seen,)
     hidden = known.hidden
     if seen != event and event.by >= 0:
         hidden = (*hidden, event)
     if hidden and not outline.keeps_secrets(here.state):
         news, hidden = (seen, *hidden), ()
-    lines = "".join([f"{here.plan.game.to_text(one)}\n" for one in news])
+    lines = "".join([f"{game.to_text(one)}\n" for one in news])
     rows = b"" if seat == EVERYBODY else b"".join([row(outline, one) for one in news])
     return Recollection(known.lines + lines, known.rows + rows, hidden)
 
 
-def columns(outline: Outline) -> int:
+def columns(outline: AnyOutline) -> int:
     """How many numbers a row has."""
     return DO_AND_BY + outline.width
 
 
-def row(outline: Outline, event: Event) -> bytes:
+def row(outline: AnyOutline, event: Event) -> bytes:
     """An event as a row of numbers."""
     numbers = (event.do + 1, event.by + 2, *outline.numbers(event))
     return pack(f"{len(numbers)}f", *numbers).ljust(4 * columns(outline), b"\0")

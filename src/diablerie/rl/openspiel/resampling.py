@@ -1,33 +1,21 @@
 """Another position that agrees with everything a seat has seen: what is hidden from it is drawn anew."""
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import Final, TypeAlias, TypeVar, cast
+from collections.abc import Sequence
+from typing import TypeVar
 
-from diablerie.game.core import Seat
-from diablerie.games.little_devils.bots.deals import Riddle, imagined, riddle
-from diablerie.games.little_devils.memory import Memory
-from diablerie.games.little_devils.state import DEAL, State, dealing
-from diablerie.games.little_devils.view import view
-from diablerie.kernel import put
-from diablerie.rl.openspiel.little_devils import draws_of
-from diablerie.rl.openspiel.outline import Outcomes
+from diablerie.game.core import CHANCE, Seat
+from diablerie.game.numbers import Outcomes, Sampler
 from diablerie.rl.openspiel.position import Position
 
-Sampler: TypeAlias = Callable[[], float]
-"""Gives numbers from 0 to less than 1."""
 T = TypeVar("T")
-
-LUCK: Final = 1 << 53
-"""So many numbers a sampler can give."""
 
 
 def resampled(position: Position, seat: Seat, sampler: Sampler) -> Position:
     """A position in which `seat` recalls exactly the same."""
     if position.drawn:
         return _drawn_again(position, sampler)
-    if position.plan.game.name == "little_devils":
-        return _dealt_again(position, seat, sampler)
+    if position.plan.outline.redrawing:
+        return _redrawn(position, seat, sampler)
     return _decided_again(position, seat, sampler)
 
 
@@ -69,22 +57,20 @@ def _decided_again(position: Position, seat: Seat, sampler: Sampler) -> Position
     return here
 
 
-def _dealt_again(position: Position, seat: Seat, sampler: Sampler) -> Position:
-    """Deal this round's unseen cards anew, every deal that agrees with all cards played equally likely."""
-    state = cast(State, position.state)
-    if state.to_act < 0:
-        return position  # all cards have been played, so everybody has seen them
-    memory = cast(Memory, position.match.memory)
-    dealt = imagined(_riddle(state, memory, seat), int(sampler() * LUCK)).dealt
-    for other in range(state.players):
-        dealt = put(dealt, other, dealt[other] | memory.played[other])
-    here, played = position, list[int]()
-    while here.event.do != DEAL:
-        played += here.actions
+def _redrawn(position: Position, seat: Seat, sampler: Sampler) -> Position:
+    """Let chance draw its last event anew, so that it agrees with everything the seat has seen since."""
+    redrawing = position.plan.outline.redrawing
+    assert redrawing is not None
+    event = redrawing.event(position.state, position.match.memory, seat, sampler)
+    if event is None:
+        return position
+    here, decided = position, list[int]()
+    while here.event.by != CHANCE:
+        decided += here.actions
         here = _before(here)
     here = _before(here)
-    here = here.after_draws(draws_of(cast(State, here.state), dealing(state.dealer, dealt)))
-    for action in reversed(played):
+    here = here.after_draws(redrawing.draws(here.state, event))
+    for action in reversed(decided):
         here = here.after(action)
     return here
 
@@ -92,8 +78,3 @@ def _dealt_again(position: Position, seat: Seat, sampler: Sampler) -> Position:
 def _before(position: Position) -> Position:
     assert position.before is not None
     return position.before
-
-
-@lru_cache(64)  # a search asks for many deals of the same position
-def _riddle(state: State, memory: Memory, seat: Seat) -> Riddle:
-    return riddle(view(state, seat), memory)

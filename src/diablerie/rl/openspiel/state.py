@@ -5,10 +5,10 @@ from typing import Any, Final, NamedTuple, cast
 import pyspiel
 
 from diablerie.game.core import CHANCE, EVERYBODY, SEATS
-from diablerie.rl.openspiel.outline import Outcomes
+from diablerie.game.numbers import Outcomes, Sampler
 from diablerie.rl.openspiel.position import TERMINAL, Position
 from diablerie.rl.openspiel.recall import recollection
-from diablerie.rl.openspiel.resampling import Sampler, resampled
+from diablerie.rl.openspiel.resampling import resampled
 
 
 class Told(NamedTuple):

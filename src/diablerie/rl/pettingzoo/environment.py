@@ -60,8 +60,8 @@ class Environment:
         self._seed, self._game = fresh_seed(), 0
 
     def _observations(self) -> Dict:
-        encoding = self.table.setup.encoding
-        seen = Box(encoding.lowest, encoding.highest, (encoding.size,), np.dtype(encoding.dtype).type)
+        numbers = self.table.setup.numbers
+        seen = Box(numbers.lowest, numbers.highest, (numbers.size,), np.dtype(numbers.dtype).type)
         return Dict({"observation": seen, "action_mask": Box(0, 1, (self._actions,), np.int8)})
 
     def observation_space(self, agent: Agent) -> Dict:
@@ -104,7 +104,7 @@ class Environment:
             return None
         text = text_of(self.table, self.possible_agents, self.reveal)
         if self.render_mode == "rgb_array":
-            return image_of(text, self.game, self.table.setup.players)
+            return image_of(text, self.table.setup.numbers.paper, self.table.setup.players)
         if self.render_mode == "ansi":
             return text
         print(text, end="\n\n")

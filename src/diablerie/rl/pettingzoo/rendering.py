@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from functools import cache
 from textwrap import wrap
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
+from diablerie.game.numbers import Paper
 from diablerie.game.teller import Teller
 from diablerie.rl.table import Table
 
@@ -26,31 +27,14 @@ MARGIN: Final = 12
 LARGER: Final = 2
 
 
-class Paper(NamedTuple):
-    """How much room the pictures of a game need."""
-
-    columns: int
-    lines: int
-    """Without those of the players."""
-    lines_a_player: int
-
-
-PAPERS: Final = {
-    "devil_with_it": Paper(columns=100, lines=10, lines_a_player=1),
-    "little_devils": Paper(columns=100, lines=3, lines_a_player=2),
-    "diavolo": Paper(columns=54, lines=32, lines_a_player=1),
-}
-
-
 def text_of(table: Table, names: Sequence[str], reveal: bool) -> str:
     """Draw the table: as a spectator sees it, or with everything that is hidden."""
     look = table.game.open_view if reveal else table.game.shared_view
     return table.game.picture(look(table.state), Teller(names))
 
 
-def image_of(text: str, game: str, players: int) -> npt.NDArray[np.uint8]:
+def image_of(text: str, paper: Paper, players: int) -> npt.NDArray[np.uint8]:
     """Write a picture onto an image, which has the same size all through a game."""
-    paper = PAPERS[game]
     width = 2 * MARGIN + COLUMN * paper.columns
     height = 2 * MARGIN + LINE * (paper.lines + players * paper.lines_a_player)
     image = Image.new("RGB", (width, height), COAL)

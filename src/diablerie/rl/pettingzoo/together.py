@@ -51,7 +51,7 @@ class Together(Environment, ParallelEnv):
         return seen
 
     def step(self, actions: Mapping[Agent, Any]) -> Stepped:
-        """Let everybody who is awaited do what he chose, all at once."""
+        """Let everybody who is awaited do what they chose, all at once."""
         if not self.agents:
             return {}, {}, {}, {}, {}
         awaited = self.table.awaited

@@ -7,11 +7,11 @@ import numpy as np
 import numpy.typing as npt
 
 from diablerie.game.core import SEATS
+from diablerie.game.numbers import AnyNumbers
 from diablerie.game.options import Options
 from diablerie.game.types import State
 from diablerie.kernel import Six, compiled, count, gather, nth, rule, save, saved_size
 from diablerie.kernel.luck import Luck, below, one_of
-from diablerie.rl.encoding import Encoding
 from diablerie.rl.rewards import place
 
 Actions: TypeAlias = npt.NDArray[np.int64]
@@ -55,14 +55,14 @@ class Desk(NamedTuple):
     """How many decisions the game under way has seen."""
 
 
-def empty_desk(encoding: Encoding, opening: State, games: int, options: Options) -> Desk:
+def empty_desk(numbers: AnyNumbers, opening: State, games: int, options: Options) -> Desk:
     """Make room for so many games."""
     return Desk(
         tables=np.zeros((games, saved_size(opening)), np.int64),
         lucks=np.zeros(games, np.int64),
         whims=np.zeros(games, np.int64),
-        observations=np.zeros((games, encoding.size), encoding.dtype),
-        masks=np.zeros((games, encoding.actions(options)), np.uint8),
+        observations=np.zeros((games, numbers.size), numbers.dtype),
+        masks=np.zeros((games, numbers.actions(options)), np.uint8),
         turns=np.zeros(games, np.int64),
         rewards=np.zeros((games, SEATS), np.float32),
         terminated=np.zeros(games, np.bool_),

@@ -25,7 +25,7 @@ from diablerie.rl.vector.desk import (
     first_illegal,
     part_of,
 )
-from diablerie.rl.vector.loops import LOOPS
+from diablerie.rl.vector.loops import loop_of
 
 Stepped = tuple[
     npt.NDArray[Any],
@@ -58,15 +58,15 @@ class VectorEnv:
         for name, number in (("games", games), ("threads", threads)):
             if type(number) is not int or number < 1:
                 raise InputError(f"{name}: {number!r} is not allowed; at least 1")
-        encoding = self.setup.encoding
+        numbers = self.setup.numbers
         self.num_envs = games
         self.players = self.setup.players
-        self.observation_size = encoding.size
-        self.action_count = encoding.actions(self.setup.options)
-        self._opening = encoding.game.new_game(self.players, self.setup.options)
-        self._desk = empty_desk(encoding, self._opening, games, self.setup.options)
+        self.observation_size = numbers.size
+        self.action_count = numbers.actions(self.setup.options)
+        self._opening = self.setup.game.new_game(self.players, self.setup.options)
+        self._desk = empty_desk(numbers, self._opening, games, self.setup.options)
         self._terms = Terms(
-            self.setup.round_limit, int(rounds == 0), int(reward == POINTS), encoding.game.better
+            self.setup.round_limit, int(rounds == 0), int(reward == POINTS), self.setup.game.better
         )
         self._chosen = np.zeros(games, np.int64)
         self._parts = [(part, part_of(self._desk, part)) for part in _slices(games, min(threads, games))]
@@ -115,7 +115,7 @@ class VectorEnv:
 
     @cached_property
     def _loop(self) -> Callable[[State, Desk, Actions, Terms], None]:
-        loop = LOOPS[self.setup.encoding.game.name]
+        loop = loop_of(self.setup.numbers)
         return loop.fitted(self._opening, self._desk, self._chosen, self._terms)
 
     def _step(self, actions: Actions) -> None:
@@ -171,11 +171,9 @@ class VectorEnv:
         return [(checked_seed(one), 0) for one in seed]
 
     def __repr__(self) -> str:
-        options = changed(self.setup.encoding.game.options, self.setup.options)
+        options = changed(self.setup.game.options, self.setup.options)
         settings = "".join(f", {name}={value!r}" for name, value in options.items())
-        return (
-            f"VectorEnv({self.setup.encoding.game.name!r}, {self.num_envs}, players={self.players}{settings})"
-        )
+        return f"VectorEnv({self.setup.game.name!r}, {self.num_envs}, players={self.players}{settings})"
 
 
 def _slices(games: int, parts: int) -> list[slice]:

@@ -1,38 +1,23 @@
-"""Many games at once: a decision in each of them by one compiled call.
+"""Many games at once: a decision in each of them by one compiled call; one loop, compiled for each game."""
 
-The loop is the same for all games and is compiled for each with its own rules. All are made here, where
-all rules are imported, because compiled code is kept until a source that this file can reach changes.
-"""
-
-from collections.abc import Mapping
-from types import ModuleType
+from functools import cache
 from typing import TypeAlias
 
 from diablerie.game.core import CHANCE, NOBODY
+from diablerie.game.numbers import AnyNumbers
 from diablerie.game.types import State
-from diablerie.games.devil_with_it import chance as devil_with_it_chance
-from diablerie.games.devil_with_it import rules as devil_with_it_rules
-from diablerie.games.devil_with_it import sight as devil_with_it_sight
-from diablerie.games.devil_with_it import tensor as devil_with_it_tensor
-from diablerie.games.diavolo import chance as diavolo_chance
-from diablerie.games.diavolo import rules as diavolo_rules
-from diablerie.games.diavolo import sight as diavolo_sight
-from diablerie.games.diavolo import tensor as diavolo_tensor
-from diablerie.games.little_devils import chance as little_devils_chance
-from diablerie.games.little_devils import rules as little_devils_rules
-from diablerie.games.little_devils import sight as little_devils_sight
-from diablerie.games.little_devils import tensor as little_devils_tensor
 from diablerie.kernel import Compiled, compiled, load, lowest, save
 from diablerie.rl.vector.desk import Actions, Desk, Terms, end_row, open_row, reward
 
 Loop: TypeAlias = Compiled[[State, Desk, Actions, Terms], None]
 
 
-def loop_of(rules: ModuleType, chance: ModuleType, sights: ModuleType, tensor: ModuleType) -> Loop:
+@cache
+def loop_of(numbers: AnyNumbers) -> Loop:
     """Make the loop of a game."""
-    apply, awaited, outcome = rules.apply, rules.awaited, chance.outcome
-    sight, observe, mark = sights.sight, tensor.observe, tensor.mark
-    event_of, totals = tensor.event_of, tensor.totals
+    rules, outcome, event_of = numbers.compiled, numbers.outcome, numbers.event_of
+    apply, awaited, totals = rules.apply, rules.awaited, rules.totals
+    sight, observe, mark = rules.sight, rules.observe, rules.mark
 
     @compiled
     def step(opening: State, desk: Desk, actions: Actions, terms: Terms) -> None:
@@ -64,14 +49,3 @@ def loop_of(rules: ModuleType, chance: ModuleType, sights: ModuleType, tensor: M
             desk.turns[game], desk.lucks[game] = turn, luck
 
     return step
-
-
-LOOPS: Mapping[str, Loop] = {
-    "devil_with_it": loop_of(
-        devil_with_it_rules, devil_with_it_chance, devil_with_it_sight, devil_with_it_tensor
-    ),
-    "little_devils": loop_of(
-        little_devils_rules, little_devils_chance, little_devils_sight, little_devils_tensor
-    ),
-    "diavolo": loop_of(diavolo_rules, diavolo_chance, diavolo_sight, diavolo_tensor),
-}

@@ -1,14 +1,10 @@
 """Three simple ways of playing The Devil With It, to measure others by."""
 
-from typing import Final
-
 from diablerie.game.mind import Mind
+from diablerie.games.devil_with_it.by_lot import HIGHEST_BET
 from diablerie.games.devil_with_it.memory import Memory
 from diablerie.games.devil_with_it.state import BET, REVEAL, STOP, Event
 from diablerie.games.devil_with_it.view import View
-
-HIGHEST_BET: Final = 100
-"""Whoever plays by lot bets no more, as in simulations (`lab.by_lot`)."""
 
 
 def by_lot(view: View, mind: Mind[Memory]) -> Event:

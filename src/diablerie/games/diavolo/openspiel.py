@@ -3,8 +3,8 @@
 from itertools import permutations
 from typing import Final
 
-from diablerie.game.core import Seat
 from diablerie.game.masks import seats_of
+from diablerie.game.numbers import Bounds, Drawn, Options, Outcomes, Outline, equally_likely
 from diablerie.games.diavolo.chance import random_places
 from diablerie.games.diavolo.dice import (
     ALL_DICE,
@@ -31,10 +31,7 @@ from diablerie.games.diavolo.state import (
     starting,
     throwing,
 )
-from diablerie.games.diavolo.view import HIDDEN
 from diablerie.kernel.luck import luck_of
-from diablerie.rl.openspiel.outline import Bounds, Drawn, Outcomes, Outline, equally_likely
-from diablerie.rl.setup import Setup
 
 LAYOUTS: Final = 8
 FACES: Final = 6
@@ -91,13 +88,6 @@ def written_draw(state: State, drawn: Drawn, action: int) -> str:
     return f"chance places {action}"
 
 
-def seen(state: State, event: Event, seat: Seat) -> Event:
-    """What a seat learns of an event: all grab at the same moment, so nobody sees what another one grabs."""
-    if event.do == GRAB and event.by != seat:
-        return event._replace(devil=HIDDEN, reaction=0)
-    return event
-
-
 def event_numbers(event: Event) -> list[int]:
     """Who begins; the order, nine dice, and where all lie; the devil; or the seats of a lot."""
     if event.do == THROW:
@@ -109,25 +99,22 @@ def event_numbers(event: Event) -> list[int]:
     return [event.devil if event.do == GRAB else event.player]
 
 
-def bounds(setup: Setup, rounds: int) -> Bounds:
+def bounds(players: int, options: Options, rounds: int) -> Bounds:
     """Everybody grabs once a round; rubies are only lost, in the end."""
-    players, options = setup.players, setup.options
-    rounds = rounds if options["race"] else min(rounds, int(options["limit"]))  # type: ignore[arg-type]
+    rounds = rounds if options["race"] else min(rounds, options["limit"])
     throw_and_lot = 1 + ALL_DICE + 1 + players
     events = 1 + rounds * (1 + 2 * players + 1)
     return Bounds(rounds * players, 1 + rounds * throw_and_lot, events, -RUBIES, 0)
 
 
-DIAVOLO = Outline(
-    name="diavolo",
+OUTLINE: Outline[State, Event, None] = Outline(
     most_outcomes=lambda players: len(ARRANGEMENTS),
     outcomes=outcomes,
     drawn_event=drawn_event,
     written_draw=written_draw,
-    seen=seen,
+    redrawing=None,
     keeps_secrets=lambda state: state.phase == GRAB,
-    public=lambda sight: sight,
-    sets=("awaited",),
+    remembered_sets=(),
     numbers=event_numbers,
     width=1 + ALL_DICE + 2 * (ORDER_DIE + 1),
     bounds=bounds,

@@ -1,14 +1,12 @@
 """The Devil With It in OpenSpiel: a lot for the start player, and coal as it is turned up."""
 
 from diablerie.game.core import CHANCE
+from diablerie.game.numbers import Bounds, Drawn, Options, Outcomes, Outline, equally_likely
 from diablerie.games.devil_with_it.coal import KINDS, OVEN, PIECES, VALUES, left
+from diablerie.games.devil_with_it.memory import Memory
 from diablerie.games.devil_with_it.notation import to_text
 from diablerie.games.devil_with_it.payout import BONUS, PACT
-from diablerie.games.devil_with_it.sight import Sight
-from diablerie.games.devil_with_it.state import BET, COAL, LAY, NO_BETS, START, START_CHIPS, Event, State
-from diablerie.games.devil_with_it.view import seen
-from diablerie.rl.openspiel.outline import Bounds, Drawn, Outcomes, Outline, equally_likely
-from diablerie.rl.setup import Setup
+from diablerie.games.devil_with_it.state import BET, COAL, LAY, START, START_CHIPS, Event, State
 
 ALL_COAL = sum(value * pieces for value, pieces in zip(VALUES, PIECES, strict=True))
 """More coal than this nobody can bring out, so no higher bet is won."""
@@ -34,12 +32,6 @@ def written_draw(state: State, drawn: Drawn, action: int) -> str:
     return to_text(Event(CHANCE, START if state.phase == START else COAL, action))
 
 
-def public(sight: Sight) -> Sight:
-    """What everybody knows: all but bets that are not shown yet."""
-    stakes = NO_BETS if sight.phase == BET else sight.stakes
-    return sight._replace(stakes=stakes, highest_bet=0, may_stop=0)
-
-
 def most_chips(players: int, goal: int, rounds: int) -> int:
     """More chips nobody can have: the highest bet wins twice, with both bonuses and all pact money."""
     most = START_CHIPS
@@ -49,26 +41,23 @@ def most_chips(players: int, goal: int, rounds: int) -> int:
     return most
 
 
-def bounds(setup: Setup, rounds: int) -> Bounds:
+def bounds(players: int, options: Options, rounds: int) -> Bounds:
     """A round has a bet and a stop for each, and every piece of coal is turned up once."""
-    players, goal = setup.players, int(setup.options["goal"])  # type: ignore[arg-type]
     decisions = rounds * (2 * players + OVEN)
     draws = 1 + rounds * OVEN
     told_again, laid = rounds * players, rounds
-    highest = most_chips(players, goal, rounds) - START_CHIPS
+    highest = most_chips(players, options["goal"], rounds) - START_CHIPS
     return Bounds(decisions, draws, decisions + draws + told_again + laid, -START_CHIPS, highest)
 
 
-DEVIL_WITH_IT = Outline(
-    name="devil_with_it",
+OUTLINE: Outline[State, Event, Memory] = Outline(
     most_outcomes=lambda players: max(players, KINDS),
     outcomes=outcomes,
     drawn_event=drawn_event,
     written_draw=written_draw,
-    seen=seen,
+    redrawing=None,
     keeps_secrets=lambda state: state.phase == BET,
-    public=public,
-    sets=("awaited", "face_down", "pacts", "burnt"),
+    remembered_sets=(),
     numbers=lambda event: [event.what],
     width=1,
     bounds=bounds,

@@ -1,15 +1,29 @@
 """Little Devils in OpenSpiel: a lot for the first dealer, then one card after the other."""
 
-from diablerie.game.core import NOBODY
-from diablerie.game.options import Options
+from functools import lru_cache
+from typing import Final
+
+from diablerie.game.core import NOBODY, Seat
+from diablerie.game.numbers import (
+    Bounds,
+    Drawn,
+    Options,
+    Outcomes,
+    Outline,
+    Redrawing,
+    Sampler,
+    equally_likely,
+)
+from diablerie.games.little_devils.bots.deals import Riddle, imagined, riddle
 from diablerie.games.little_devils.cards import HAND_SIZE, cards, deck, devils, numbers
+from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.rules import next_dealer
-from diablerie.games.little_devils.sight import Sight
 from diablerie.games.little_devils.state import DEAL, HIDDEN_HAND, Event, State, dealing
-from diablerie.games.little_devils.view import seen
+from diablerie.games.little_devils.view import view
 from diablerie.kernel import NOTHING, put
-from diablerie.rl.openspiel.outline import Bounds, Drawn, Outcomes, Outline, equally_likely
-from diablerie.rl.setup import Setup
+
+LUCK: Final = 1 << 53
+"""So many numbers a sampler can give."""
 
 
 def outcomes(state: State, drawn: Drawn) -> Outcomes:
@@ -41,6 +55,21 @@ def draws_of(state: State, event: Event) -> Drawn:
     return (event.dealer, *dealt) if _dealer_is_drawn(state) else tuple(dealt)
 
 
+def dealt_again(state: State, memory: Memory, seat: Seat, sampler: Sampler) -> Event | None:
+    """This round's deal, every one that agrees with the own hand and all cards played equally likely."""
+    if state.to_act < 0:
+        return None  # all cards have been played, so everybody has seen them
+    dealt = imagined(_riddle(state, memory, seat), int(sampler() * LUCK)).dealt
+    for other in range(state.players):
+        dealt = put(dealt, other, dealt[other] | memory.played[other])
+    return dealing(state.dealer, dealt)
+
+
+@lru_cache(64)  # a search asks for many deals of the same position
+def _riddle(state: State, memory: Memory, seat: Seat) -> Riddle:
+    return riddle(view(state, seat), memory)
+
+
 def written_draw(state: State, drawn: Drawn, action: int) -> str:
     """A draw in words: `chance dealer 2`, `chance card 17 to 0`."""
     if _dealer_is_drawn(state) and not drawn:
@@ -70,36 +99,28 @@ def event_numbers(event: Event) -> list[int]:
     return [event.dealer, *(card for hand in known for card in numbers(hand))]
 
 
-def public(sight: Sight) -> Sight:
-    """What everybody knows: all but the hand."""
-    return sight._replace(own=0, legal=0)
-
-
 def rounds_at_most(players: int, options: Options) -> int:
     """After how many rounds somebody has reached the goal: every round the same devils are taken."""
-    goal = int(options["goal"])  # type: ignore[arg-type]
+    goal: int = options["goal"]
     return players * (goal - 1) // devils(deck(players)) + 1
 
 
-def bounds(setup: Setup, rounds: int) -> Bounds:
+def bounds(players: int, options: Options, rounds: int) -> Bounds:
     """Nine tricks a round; nobody who has reached the goal takes any more."""
-    rounds = min(rounds, rounds_at_most(setup.players, setup.options))
-    goal, all_devils = int(setup.options["goal"]), devils(deck(setup.players))  # type: ignore[arg-type]
-    plays = HAND_SIZE * setup.players * rounds
-    worst = min(rounds * all_devils, goal - 1 + all_devils)
+    rounds, all_devils = min(rounds, rounds_at_most(players, options)), devils(deck(players))
+    plays = HAND_SIZE * players * rounds
+    worst = min(rounds * all_devils, options["goal"] - 1 + all_devils)
     return Bounds(plays, 1 + plays, rounds + plays, -worst, 0)
 
 
-LITTLE_DEVILS = Outline(
-    name="little_devils",
+OUTLINE: Outline[State, Event, Memory] = Outline(
     most_outcomes=lambda players: HAND_SIZE * players,
     outcomes=outcomes,
     drawn_event=drawn_event,
     written_draw=written_draw,
-    seen=seen,
+    redrawing=Redrawing(dealt_again, draws_of),
     keeps_secrets=lambda state: False,
-    public=public,
-    sets=("own", "legal", "trick", "played"),
+    remembered_sets=("played", "lacks", "taken"),
     numbers=event_numbers,
     width=1 + HAND_SIZE,
     bounds=bounds,
