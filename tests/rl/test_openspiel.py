@@ -85,7 +85,7 @@ def test_legal_actions_are_those_of_the_mask_and_are_written_as_events(
 def test_returns_are_what_the_totals_say(name: str, parameters: dict[str, Any]) -> None:
     game = load(name, parameters)
     *_, last = states(game, 11)
-    sign, totals = game.plan.setup.numbers.sign, game.plan.game.totals(last.position.state)
+    sign, totals = game.plan.setup.game.better, game.plan.game.totals(last.position.state)
     if parameters.get("reward") == "points":
         start = game.plan.game.totals(game.plan.opening.state)
         assert last.returns() == [sign * (now - then) for now, then in zip(totals, start, strict=True)]

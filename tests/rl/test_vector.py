@@ -52,7 +52,7 @@ class OneByOne:
 
     def act(self, action: int) -> tuple[list[float], bool]:
         """Play on; what every seat gets, and whether the game has ended."""
-        game, sign = self.game, self.numbers.sign
+        game, sign = self.game, self.game.better
         before = game.totals(self.match.state)
         match = apply(self.match, self.numbers.event_of(self.seat, action))
         while match.state.to_act == CHANCE and game.rounds(match.state) < self.env.setup.round_limit:
