@@ -13,10 +13,9 @@ from diablerie.games.catalogue import GAMES, GROUP, find_game, installed
 
 BROUGHT = """
 from dataclasses import replace
-from pathlib import Path
 from diablerie.games.little_devils import GAME as OURS
 
-GAME = replace(OURS, name="other_devils", folder=Path(__file__).parent)
+GAME = replace(OURS, name="other_devils", package=__name__)
 """
 
 

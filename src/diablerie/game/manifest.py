@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Generic, TypeAlias
 
@@ -35,8 +36,6 @@ class Manifest(Rules[S, E], Sight[S, E, V, M], Notation[E], Words[S, E, V], Gene
     options: tuple[Option, ...]
     package: str
     """Where it lives; what only few ask for is found there and loaded when they do (`game/numbers.py`)."""
-    folder: Path
-    """Where the game's own files lie: its texts in `locale/`, and `rulebook.md` where it brings one."""
 
     chance: Chance[S, E]
     tempo: Callable[[Options], Tempo[S, E]] = always_turns
@@ -44,6 +43,11 @@ class Manifest(Rules[S, E], Sight[S, E, V, M], Notation[E], Words[S, E, V], Gene
     prompts: Prompts[E, V]
     bots: Callable[[], Bots[E, V, M]]
     """Loads those who play by themselves: whoever reads the rules need not wait for them."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's own files lie: its texts in `locale/`, and `rulebook.md` where it brings one."""
+        return Path(str(import_module(self.package).__file__)).parent
 
     @property
     def title(self) -> str:

@@ -1,7 +1,5 @@
 """The Devil With It, by Tanja and Sara Engel: secret bets, and coal out of the fire."""
 
-from pathlib import Path
-
 from diablerie.game.chance import Chance
 from diablerie.game.manifest import Manifest
 from diablerie.game.masks import seats_of
@@ -45,7 +43,6 @@ GAME = Manifest(
         Numbers("track", (50, 200, 300, 500, 800, 1200, 1600), 2, SPACES),
         Switch("open_totals", False),
     ),
-    folder=Path(__file__).parent,
     chance=Chance(drawn=chance.drawn, turned_up=chance.turned_up),
     prompts=Prompts(ask=prompts.ask, read=prompts.read),
     bots=load_bots,

@@ -1,7 +1,5 @@
 """Diavolo, by Gilles Lehmann and Corentin Lebrat: dice, one order, and everybody grabs at once."""
 
-from pathlib import Path
-
 from diablerie.game.chance import Chance
 from diablerie.game.manifest import Manifest
 from diablerie.game.mind import Bots
@@ -41,7 +39,6 @@ GAME = Manifest(
         Number("dead_heat", 15, 0, 200),
         Switch("position", True),
     ),
-    folder=Path(__file__).parent,
     chance=Chance(drawn=chance.drawn),
     tempo=tempo.tempo,
     prompts=Prompts(ask=prompts.ask, read=prompts.read, keys=prompts.keys, help=prompts.help_line),

@@ -1,7 +1,5 @@
 """Little Devils, by Michael Feldkötter: a trick-taking game in which nobody wants the tricks."""
 
-from pathlib import Path
-
 from diablerie.game.chance import Chance
 from diablerie.game.manifest import Manifest
 from diablerie.game.mind import Bots
@@ -36,7 +34,6 @@ GAME = Manifest(
         Number("goal", 100, 1, 500),
         Choice("open_tricks", "last", state.OPEN_NAMES),
     ),
-    folder=Path(__file__).parent,
     chance=Chance(drawn=chance.drawn),
     prompts=Prompts(ask=prompts.ask, read=prompts.read),
     bots=load_bots,
