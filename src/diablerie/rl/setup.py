@@ -1,7 +1,8 @@
 """What is asked of an interface before a game begins, checked in one place."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from diablerie.errors import InputError
 from diablerie.game.manifest import Game
@@ -12,7 +13,8 @@ from diablerie.match.referee import ROUND_LIMIT
 from diablerie.rl.rewards import REWARDS
 
 
-class Setup(NamedTuple):
+@dataclass(frozen=True)
+class Setup:
     """A game, and what it is played for."""
 
     game: Game

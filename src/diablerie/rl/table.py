@@ -79,10 +79,11 @@ class Table:
 
     def _go_on(self) -> None:
         """Let chance act until somebody is awaited or the game has ended."""
-        game, outcome, limit = self.setup.game, self.setup.numbers.outcome, self._limit
+        setup, limit = self.setup, self._limit
+        game = setup.game
         rounds = game.rounds(self.state)
         while self.state.to_act == CHANCE and rounds < limit:
-            event, self._luck = outcome(self.state, self._luck)
+            event, self._luck = setup.numbers.outcome(self.state, self._luck)
             self._let(event)
             rounds = game.rounds(self.state)
         is_played_out = game.over(self.state)

@@ -13,7 +13,7 @@ from diablerie.rl.pettingzoo.together import Together
 def module_of(game: Game, name: str) -> ModuleType:
     """The module of a game; it has no file of its own, for all games have the same."""
     numbers = numbers_of(game.package)
-    module: Any = ModuleType(name, f"{game.title} for PettingZoo.")
+    module: Any = ModuleType(name, f"The game {game.name} for PettingZoo.")
 
     def environment(kind: type[Environment], called: str, what: str) -> Any:
         about = {
