@@ -1,7 +1,10 @@
 """PettingZoo: the environments in which one agent after the other decides."""
 
 import pickle
+import subprocess
+import sys
 from copy import deepcopy
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -13,6 +16,7 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from diablerie.errors import InputError
 from diablerie.game.core import LEGAL
+from diablerie.rl import pettingzoo as package
 from diablerie.rl.extra import need
 from diablerie.rl.pettingzoo import devil_with_it_v0, diavolo_v0, little_devils_v0
 from tests.contract.disguise import CHANGES
@@ -303,3 +307,21 @@ def test_a_missing_library_is_told_in_one_line() -> None:
         ImportError, match=r"^that needs the extra research: pip install 'diablerie\[research\]'$"
     ):
         need("that", "numpy", "no_such_library")
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_an_environment_is_found_by_every_kind_of_import_and_unpickled_elsewhere(game: str) -> None:
+    name = f"diablerie.rl.pettingzoo.{game}_v0"
+    assert import_module(name) is MODULES[game]
+    env = MODULES[game].env(players=3, rounds=2)
+    env.reset(seed=1)
+    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer).unwrapped.agent_selection)"
+    told = subprocess.run(
+        [sys.executable, "-c", code], input=pickle.dumps(env), capture_output=True, check=True, timeout=120
+    )
+    assert told.stdout.decode().strip() == env.agent_selection
+
+
+def test_an_environment_that_there_is_not_is_told_with_those_that_there_are() -> None:
+    with pytest.raises(AttributeError, match="there are: devil_with_it_v0, little_devils_v0, diavolo_v0"):
+        _ = package.chess_v0
