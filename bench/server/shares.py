@@ -7,11 +7,11 @@ from pathlib import Path
 
 PARTS = (
     ("rules, chance and referee", ("diablerie/games/", "diablerie/kernel/", "diablerie/match/")),
-    ("what changed for whom", ("server/updates.py", "/view.py", "/masks.py")),
-    ("tables and their seats", ("server/table.py", "server/play.py", "server/ledger.py", "server/places.py")),
-    ("hub, rooms and clocks", ("server/hub.py", "server/room.py", "server/guests.py", "server/door.py")),
-    ("framing and connections", ("server/sockets.py", "server/frames.py")),
-    ("reading and writing JSON", ("server/messages.py", "server/entries.py", "msgspec")),
+    ("what changed for whom", ("table/updates.py", "table/picture.py", "/view.py", "/masks.py")),
+    ("reading and writing JSON", ("protocol/messages.py", "table/entries.py", "msgspec")),
+    ("tables and their seats", ("server/table/",)),
+    ("hub, rooms and clocks", ("server/hall/", "server/door/")),
+    ("framing and connections", ("server/wire/",)),
     ("asyncio", ("asyncio/", "select.epoll", "uvicorn")),
     ("system calls for sockets", ("_socket.socket",)),
     ("handing over to the log", ("SimpleQueue",)),

@@ -13,7 +13,7 @@ from threading import Thread
 import pytest
 
 from diablerie.server.app import OFFICE_CONNECTIONS
-from diablerie.server.claim import notice_of
+from diablerie.server.log.file_lock import notice_of
 from diablerie.server.log.schema import MIGRATIONS
 from tests.children import COMMAND, wait_until
 from tests.commands.processes import (

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from diablerie.server.claim import claimed, notice_path
 from diablerie.server.log.facts import EntryKept
+from diablerie.server.log.file_lock import claimed, notice_path
 from diablerie.server.log.sqlite import SqliteLog
 from tests.children import COMMAND
 from tests.commands.processes import (

@@ -15,7 +15,7 @@ import pytest
 import segno
 
 from diablerie.commands.serve import serve
-from diablerie.server.claim import notice_path
+from diablerie.server.log.file_lock import notice_path
 from diablerie.server.log.seals import entries_of
 from tests.children import wait_until
 from tests.commands.processes import (

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from diablerie.server.entries import encoded
-from diablerie.server.lobby import Codes, opened_now
+from diablerie.server.hall.opening import Codes, opened_now
 from diablerie.server.log.facts import EntryKept, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.table.entries import encoded
 from tests.commands.processes import Process, asked, environment
 
 ROOT = Path(__file__).parents[2]

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from diablerie.games.catalogue import GAMES
-from diablerie.server.api.service import LARGEST_BODY
-from diablerie.server.guests import BURST, COMMANDS_A_SECOND, STRIKES
-from diablerie.server.messages import LONGEST_COMMAND
+from diablerie.server.door.guests import BURST, COMMANDS_A_SECOND, STRIKES
+from diablerie.server.http.service import LARGEST_BODY
+from diablerie.server.protocol.messages import LONGEST_COMMAND
 from diablerie.server.settings import Settings
 from tests.children import child
 from tests.server.open_server import Client, OpenServer

@@ -134,7 +134,7 @@ def test_the_folder_of_compiled_code_changes_with_every_source_it_can_come_from(
 
 def test_what_cannot_go_into_compiled_code_leaves_it_as_it_is(package: Path) -> None:
     before = cache_directory(ENTRY)
-    for room in ("server/hub.py", "terminal/table.py", "games/diavolo/rules.py", "bots/company.py"):
+    for room in ("server/hall/hub.py", "terminal/table.py", "games/diavolo/rules.py", "bots/company.py"):
         path = package / room
         path.write_bytes(path.read_bytes() + b"\n")
         assert cache_directory(ENTRY) == before, room

@@ -9,9 +9,9 @@ from diablerie.bots.roster import BOT_NAMES, LEVELS
 from diablerie.game.options import Choice
 from diablerie.games.catalogue import GAMES
 from diablerie.games.diavolo.dice import DEVIL_NAMES, ORDER_NAMES
-from diablerie.server.entries import PACES
-from diablerie.server.identity import COLOURS
-from diablerie.server.typescript import problem_codes, refusal_codes
+from diablerie.server.people.identity import COLOURS
+from diablerie.server.protocol.codes import problem_codes, refusal_codes
+from diablerie.server.table.entries import PACES
 from diablerie.words import AREAS, ENGLISH
 from tests.locale.texts import all_texts, texts
 from tests.locale.usage import in_pages, in_python, said_in_pages

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from diablerie.games.diavolo.dice import DEVIL_NAMES
 from diablerie.games.diavolo.state import GRAB, State
-from diablerie.server.messages import Act, Happened
+from diablerie.server.protocol.messages import Act, Happened
 from tests.server.hall import Guest, Hall
 
 TUMBLE = 5_000
@@ -76,7 +76,7 @@ class Racing:
     def play(self) -> list[tuple[int, ...]]:
         """Play to the end, and say what each round cost each seat."""
         costs = []
-        while not self.hall.table.over:
+        while not self.hall.table.ledger.over:
             before = self.state.rubies[:2]
             self.throw()
             costs.append(tuple(was - now for was, now in zip(before, self.state.rubies, strict=False)))
@@ -84,8 +84,8 @@ class Racing:
 
     @property
     def state(self) -> State:
-        assert self.hall.table.match is not None
-        state = self.hall.table.match.state
+        assert self.hall.table.ledger.match is not None
+        state = self.hall.table.ledger.match.state
         assert isinstance(state, State)
         return state
 
@@ -93,7 +93,7 @@ class Racing:
         """Let the dice fall, and everybody grab in their own time."""
         hall = self.hall
         hall.wait(TUMBLE)
-        hall.table.published(hall.table.version, hall.now)
+        hall.table.published(hall.table.ledger.version, hall.now)
         thrown, answer = hall.now, DEVIL_NAMES[self.state.answer]
         for guest, player in self.players.items():
             hall.table.measured(guest.person.key, TRIP + player.late, player.line)
@@ -104,7 +104,7 @@ class Racing:
             hall.wait(max(0, at - hall.now))
             if self.state.phase == GRAB:
                 act()
-                hall.table.published(hall.table.version, hall.now)
+                hall.table.published(hall.table.ledger.version, hall.now)
                 self._copy(thrown)
         self._plans.clear()
         while self.state.phase == GRAB:

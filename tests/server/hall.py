@@ -8,9 +8,7 @@ import msgspec
 from diablerie.bots.roster import make_bot
 from diablerie.games.catalogue import GAMES
 from diablerie.match.recipe import commitment_of
-from diablerie.server.effects import Ask, Effect, Keep, OpenNext, Tell
-from diablerie.server.entries import Opened, Person, decoded, encoded
-from diablerie.server.messages import (
+from diablerie.server.protocol.messages import (
     Act,
     AddBot,
     AnyCommand,
@@ -29,7 +27,10 @@ from diablerie.server.messages import (
     read_told,
     written,
 )
-from diablerie.server.table import Table
+from diablerie.server.table.effects import Ask, Effect, Keep, OpenNext, Tell
+from diablerie.server.table.entries import Opened, Person, decoded, encoded
+from diablerie.server.table.race import Race
+from diablerie.server.table.table import Table
 
 NOON = 1_700_000_000_000
 
@@ -101,14 +102,14 @@ class Hall:
             elif isinstance(effect, OpenNext):
                 self.next_tables.append(effect)
         for ask in asked:
-            bot = make_bot(ask.bot, self.table.game, Random(self.luck.getrandbits(32)), effort=0.01)
+            bot = make_bot(ask.bot, self.table.ledger.game, Random(self.luck.getrandbits(32)), effort=0.01)
             wish = bot.decide(ask.view, ask.memory)
             self.perform(self.table.decided(ask.seat, wish, ask.question, self.now))
 
     def arrive(self, name: str) -> Guest:
         guest = self.guests.setdefault(f"key of {name}", Guest(name))
         self.perform(self.table.arrive(guest.person, self.now))
-        self.table.published(self.table.version, self.now)
+        self.table.published(self.table.ledger.version, self.now)
         return guest
 
     def send(self, guest: Guest, command: AnyCommand) -> AnyTold:
@@ -128,7 +129,7 @@ class Hall:
         guests = [self.arrive(name) for name in people]
         for seat, guest in enumerate(guests):
             self.send(guest, Sit(guest.next_id(), seat, f"{seat}a"))
-        for seat in range(len(guests), self.table.opened.players):
+        for seat in range(len(guests), self.table.ledger.opened.players):
             self.send(guests[0], AddBot(guests[0].next_id(), seat, bot))
         self.send(guests[0], Start(guests[0].next_id()))
         return guests
@@ -139,22 +140,27 @@ class Hall:
         idle = 0
         while (wakes := self.table.wakes) is not None and wakes <= end:
             self.now = max(self.now, wakes)
-            before = self.table.version
+            before = self.table.ledger.version
             self.perform(self.table.tick(self.now))
-            idle = 0 if self.table.version > before else idle + 1
+            idle = 0 if self.table.ledger.version > before else idle + 1
             assert idle < 20, "the table wakes for nothing"
         self.now = end
 
     def play_on(self, guests: list[Guest]) -> None:
         """Let every guest who may act do something legal, and time pass."""
-        game = self.table.game
+        game = self.table.ledger.game
         for seat, guest in enumerate(guests):
-            match = self.table.match
+            match = self.table.ledger.match
             choices = game.choices(match.state, seat) if match is not None else []
             if choices:
                 fields = game.to_fields(self.luck.choice(choices))
                 self.act(guest, **{name: value for name, value in fields.items() if name != "by"})
         self.wait(self.luck.choice((0, 300, 900)))
+
+    @property
+    def race(self) -> Race:
+        assert isinstance(self.table.tempo, Race)
+        return self.table.tempo
 
     def restored(self) -> Table:
         return Table.restored(map(decoded, self.log))

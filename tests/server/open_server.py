@@ -27,9 +27,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from diablerie.server import app
-from diablerie.server.entries import PACES, Pace
-from diablerie.server.hub import Hub
+from diablerie.server.hall.hub import Hub
 from diablerie.server.settings import Settings
+from diablerie.server.table.entries import PACES, Pace
 from examples.bot import decision
 from tests.ports import held_port
 

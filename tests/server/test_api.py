@@ -16,12 +16,12 @@ from diablerie.bots.roster import LEVELS, USUAL
 from diablerie.games.catalogue import GAMES
 from diablerie.match.record import Recorded, read_games
 from diablerie.match.replay import verify
-from diablerie.server.api.endpoints import ENDPOINTS
-from diablerie.server.api.openapi import SOCKETS, description
-from diablerie.server.api.service import LARGEST_BODY
-from diablerie.server.identity import COLOURS
+from diablerie.server.http.endpoints import ENDPOINTS
+from diablerie.server.http.openapi import SOCKETS, description
+from diablerie.server.http.service import LARGEST_BODY
 from diablerie.server.log.facts import RatingKept
 from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.people.identity import COLOURS
 from tests.server.open_server import AT_ONCE, Answer, Client, Json, OpenServer, ask, play_together
 
 QUICK = {"game": "little_devils", "players": 3, "options": {"goal": 1}, "pace": AT_ONCE}

@@ -8,12 +8,12 @@ from diablerie.game.core import LEGAL
 from diablerie.game.masks import seats_of
 from diablerie.match.record import event_of
 from diablerie.match.referee import Match, Timeout, refusal
-from diablerie.server.effects import Ask, Keep
-from diablerie.server.entries import PACES, AnyEntry, Happening, decoded
-from diablerie.server.messages import Done, Happened, Hurry, Say, TakeBack
-from diablerie.server.play import LONGEST_GRACE
-from diablerie.server.race import LINE
-from diablerie.server.table import Table
+from diablerie.server.protocol.messages import Done, Happened, Hurry, Say, TakeBack
+from diablerie.server.table.effects import Ask, Keep
+from diablerie.server.table.entries import PACES, AnyEntry, Happening, decoded
+from diablerie.server.table.race import LINE
+from diablerie.server.table.table import Table
+from diablerie.server.table.turns import LONGEST_GRACE
 from tests.inside import inside
 from tests.server.hall import Guest, Hall
 
@@ -23,13 +23,13 @@ CLOCKED = ["little_devils", "devil_with_it"]
 def begun(name: str, pace: str = "normal", people: int = 3) -> tuple[Hall, list[Guest]]:
     hall = Hall(name, 3, pace=pace)
     guests = hall.seat_everybody(["Ada", "Bo", "Cleo"][:people])
-    hall.table.published(hall.table.version, hall.now)
+    hall.table.published(hall.table.ledger.version, hall.now)
     return hall, guests
 
 
 def match_of(table: Table) -> Match:
-    assert table.match is not None
-    return table.match
+    assert table.ledger.match is not None
+    return table.ledger.match
 
 
 def awaited(hall: Hall) -> list[int]:
@@ -50,7 +50,7 @@ def timeouts(hall: Hall) -> list[object]:
 def test_every_pace_leaves_its_time(name: str, pace: str) -> None:
     hall, _ = begun(name, pace)
     late = awaited(hall)
-    assert hall.table.due == PACES[pace].decision
+    assert hall.table.tempo.due == PACES[pace].decision
     hall.wait(PACES[pace].decision - 1)
     assert timeouts(hall) == []
     hall.wait(1)
@@ -61,12 +61,12 @@ def test_every_pace_leaves_its_time(name: str, pace: str) -> None:
 def test_the_paces_of_diavolo_are_those_of_its_dice(pace: str) -> None:
     hall = Hall("diavolo", 2, pace=pace)
     hall.seat_everybody(["Ada", "Bo"])
-    assert hall.table.due is None
+    assert hall.table.tempo.due is None
     hall.wait(PACES[pace].tumble - 1)
     assert not inside(match_of(hall.table).state).dice
     hall.wait(1)
     assert inside(match_of(hall.table).state).dice
-    assert hall.table.due == PACES[pace].tumble + 15_000 + LINE
+    assert hall.table.tempo.due == PACES[pace].tumble + 15_000 + LINE
 
 
 @pytest.mark.parametrize("name", CLOCKED)
@@ -105,16 +105,16 @@ def test_what_the_clock_plays_is_a_timeout_and_a_legal_event(name: str) -> None:
     entries: list[AnyEntry] = [decoded(content) for content in hall.log[1:]]
     for entry, following in zip(entries, entries[1:], strict=False):
         if isinstance(entry, Happening) and isinstance(following, Happening):
-            event = event_of(table.game, entry.event)
+            event = event_of(table.ledger.game, entry.event)
             assert refusal(match_of(table), event) == LEGAL
             if isinstance(event, Timeout):
                 late += 1
-                clock = table.game.played_by_clock
+                clock = table.ledger.game.played_by_clock
                 assert clock is not None
                 own = clock(match_of(table).state, event.seat)
-                assert following.event == table.game.to_fields(own)
+                assert following.event == table.ledger.game.to_fields(own)
                 assert (following.who, following.at) == ("", entry.at)
-        table.fold(entry)
+        table.play.fold(entry)
     assert late > 20
 
 
@@ -123,7 +123,7 @@ def test_time_counts_from_when_it_could_be_seen(name: str) -> None:
     hall = Hall(name, 3)
     hall.seat_everybody(["Ada", "Bo", "Cleo"])
     late = awaited(hall)
-    hall.table.published(hall.table.version, 3_000)  # the log was slow
+    hall.table.published(hall.table.ledger.version, 3_000)  # the log was slow
     hall.wait(47_999)
     assert timeouts(hall) == []
     hall.wait(1)
@@ -134,17 +134,17 @@ def test_time_counts_from_when_it_could_be_seen(name: str) -> None:
 def test_what_was_sent_before_does_not_count_for_what_comes_later(name: str) -> None:
     hall = Hall(name, 3)
     guests = hall.seat_everybody(["Ada", "Bo", "Cleo"])
-    old = hall.table.version
+    old = hall.table.ledger.version
     hall.table.published(old, 3_000)
     hall.now = 5_000
     seat = awaited(hall)[0]
     choice = match_of(hall.table).game.choices(match_of(hall.table).state, seat)[0]
     fields = match_of(hall.table).game.to_fields(choice)
     hall.act(guests[seat], **{key: value for key, value in fields.items() if key != "by"})
-    due = hall.table.due
+    due = hall.table.tempo.due
     assert due is not None
     hall.table.published(old, 9_000)  # an older message, sent late or again
-    hall.table.published(hall.table.version, 5_010)
+    hall.table.published(hall.table.ledger.version, 5_010)
     hall.wait(due - hall.now + 9)
     assert timeouts(hall) == []
     hall.wait(1)
@@ -158,7 +158,7 @@ def test_nobody_wins_time_by_talking_or_by_coming_and_going(name: str) -> None:
     for number in range(7):
         hall.wait(2_000)
         hall.send(ada, Say(ada.next_id(), f"word {number}"))
-        hall.table.published(hall.table.version, hall.now)
+        hall.table.published(hall.table.ledger.version, hall.now)
         hall.arrive("Watcher")
         hall.perform(hall.table.depart("key of Watcher", hall.now))
     assert timeouts(hall) == []
@@ -207,12 +207,12 @@ def test_bets_are_made_in_one_common_time() -> None:
     hall.act(ada, do="bet", amount=10)
     hall.wait(4_000)
     hall.act(bo, do="bet", amount=10)
-    assert hall.table.due == 15_000
+    assert hall.table.tempo.due == 15_000
     hall.send(bo, TakeBack(bo.next_id()))
-    assert hall.table.due == 15_000
+    assert hall.table.tempo.due == 15_000
     hall.wait(1_000)
     assert timeouts(hall) == [1, 2]
-    assert hall.table.due == 30_000  # at the oven
+    assert hall.table.tempo.due == 30_000  # at the oven
 
 
 def test_every_card_has_its_whole_time() -> None:
@@ -222,8 +222,8 @@ def test_every_card_has_its_whole_time() -> None:
     view = guests[seat].view
     assert view is not None
     hall.act(guests[seat], do="play", card=view["legal"][0])
-    hall.table.published(hall.table.version, hall.now)
-    assert hall.table.due == 29_000
+    hall.table.published(hall.table.ledger.version, hall.now)
+    assert hall.table.tempo.due == 29_000
     hall.wait(14_999)
     assert timeouts(hall) == []
 
@@ -234,7 +234,7 @@ def test_everybody_is_told_how_long_he_has(name: str) -> None:
     watcher = hall.arrive("Watcher")
     happened = [message for message in guests[0].told if isinstance(message, Happened)]
     assert happened[-1].due == 45_000
-    assert hall.table.shown(watcher.person.key).due == 45_000
+    assert hall.table.picture.shown(watcher.person.key).due == 45_000
 
 
 def tick(hall: Hall, after: int) -> list[Ask]:
@@ -268,13 +268,13 @@ def test_when_a_bot_has_no_answer_or_an_impossible_one_the_clock_plays_at_once(
     answered = 0
     while answered < 6:
         for ask in tick(hall, 15_000):
-            played_by_clock = hall.table.game.played_by_clock
+            played_by_clock = hall.table.ledger.game.played_by_clock
             assert played_by_clock is not None
             right = played_by_clock(match_of(hall.table).state, ask.seat)
             event = inside(right)._replace(by=0) if nonsense else None
             effects = hall.table.decided(ask.seat, event, ask.question, hall.now)
             kept = [effect.entry for effect in effects if isinstance(effect, Keep)]
-            assert kept[0] == Happening(hall.now, event=hall.table.game.to_fields(right))
+            assert kept[0] == Happening(hall.now, event=hall.table.ledger.game.to_fields(right))
             hall.perform([effect for effect in effects if not isinstance(effect, Ask)])
             answered += 1
 
@@ -301,8 +301,8 @@ def test_when_the_game_is_over_the_clock_stands_still(name: str) -> None:
     hall = Hall(name, 3, {"goal": 10}, pace="fast")
     hall.seat_everybody(["Ada", "Bo", "Cleo"])
     hall.wait(36_000_000)
-    assert hall.table.over
-    assert hall.table.due is None
+    assert hall.table.ledger.over
+    assert hall.table.tempo.due is None
     assert hall.table.wakes is None
     assert hall.table.tick(hall.now) == []
 

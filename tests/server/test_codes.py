@@ -7,12 +7,12 @@ from http.client import HTTPConnection
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from diablerie.server.entries import decoded, encoded
-from diablerie.server.handshake import Turned
-from diablerie.server.lobby import Codes, opened_now
+from diablerie.server.hall.lookup import REMEMBERED_ADDRESSES, Lookup
+from diablerie.server.hall.opening import Codes, opened_now
 from diablerie.server.log.facts import EntryKept, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.lookup import REMEMBERED_ADDRESSES, Lookup
+from diablerie.server.table.entries import decoded, encoded
+from diablerie.server.wire.handshake import Turned
 from tests.server.open_server import AT_ONCE, Answer, Client, OpenServer, ask
 
 HTML = {"Accept": "text/html"}

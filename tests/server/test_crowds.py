@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from diablerie.server.doorkeeper import FULL, MOST_TURNED, TOO_MANY, Doorkeeper, reserve_of
 from diablerie.server.settings import Patience
+from diablerie.server.wire.doorkeeper import FULL, MOST_TURNED, TOO_MANY, Doorkeeper, reserve_of
 from tests.server.open_server import PATIENCE, Client, OpenServer
 from tests.server.raw import answered, asked, dialled, handshake, head, rest
 

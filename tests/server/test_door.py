@@ -10,9 +10,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from diablerie.server.api.endpoints import ENDPOINTS
-from diablerie.server.house import network_of, origin_of
-from diablerie.server.safety import SAFETY
+from diablerie.server.context import origin_of
+from diablerie.server.http.endpoints import ENDPOINTS
+from diablerie.server.wire.client_address import network_of
+from diablerie.server.wire.headers import SAFETY
 from tests.children import wait_until
 from tests.server.open_server import Client, OpenServer, ask
 

@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from diablerie.server.frames import (
+from diablerie.server.wire.frames import (
     CROWD,
     NO_CODE,
     Closed,

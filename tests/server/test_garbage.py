@@ -22,14 +22,14 @@ import msgspec
 import pytest
 
 from diablerie.games.catalogue import GAMES
-from diablerie.server.api.endpoints import ENDPOINTS
-from diablerie.server.door import FrontDoor
-from diablerie.server.entries import PACES, Pace
-from diablerie.server.guests import BURST
-from diablerie.server.guests import STRIKES as MOST_STRIKES
-from diablerie.server.ledger import REMEMBERED_COMMANDS
-from diablerie.server.room import Room
-from diablerie.server.sockets import Socket
+from diablerie.server.door.front_door import FrontDoor
+from diablerie.server.door.guests import BURST
+from diablerie.server.door.guests import STRIKES as MOST_STRIKES
+from diablerie.server.hall.room import Room
+from diablerie.server.http.endpoints import ENDPOINTS
+from diablerie.server.table.entries import PACES, Pace
+from diablerie.server.table.ledger import REMEMBERED_COMMANDS
+from diablerie.server.wire.sockets import Socket
 from tests.server.open_server import AT_ONCE, Client, OpenServer, ask, is_answer
 from tests.server.test_leaks_over_sockets import Line, deeds, masked
 from tests.torture.checks import check, check_record, tables_of
@@ -547,7 +547,7 @@ def room_of(server: OpenServer, code: str) -> Room:
 
 
 def awaited_at(server: OpenServer, code: str) -> set[int]:
-    match = room_of(server, code).table.match
+    match = room_of(server, code).table.ledger.match
     assert match is not None
     mask = match.game.awaited(match.state)
     return {seat for seat in range(6) if mask >> seat & 1}
@@ -642,8 +642,8 @@ def test_garbage_breaks_nothing_and_disturbs_nobody(tmp_path: Path, monkeypatch:
 
 
 def test_whatever_is_nested_too_deeply_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("diablerie.server.guests.BURST", 10**6)
-    monkeypatch.setattr("diablerie.server.guests.STRIKES", 10**6)
+    monkeypatch.setattr("diablerie.server.door.guests.BURST", 10**6)
+    monkeypatch.setattr("diablerie.server.door.guests.STRIKES", 10**6)
     with errors_collected() as errors, OpenServer() as server, Client(server) as client:
         code = client.ask("POST", "/api/quick", {"game": "little_devils", "pace": AT_ONCE}).json["code"]
         client.connect(code)
@@ -660,7 +660,12 @@ def test_whatever_is_nested_too_deeply_is_refused(monkeypatch: pytest.MonkeyPatc
 def truth(server: OpenServer, code: str) -> tuple[object, ...]:
     """Everything that must not change where everything is refused."""
     table = room_of(server, code).table
-    return table.version, table.match, table.places, len(list(server.hub.log.entries(code)))
+    return (
+        table.ledger.version,
+        table.ledger.match,
+        table.seats.places,
+        len(list(server.hub.log.entries(code))),
+    )
 
 
 def check_nothing_is_left(server: OpenServer, targets: list[Target]) -> None:
@@ -674,10 +679,10 @@ def check_nothing_is_left(server: OpenServer, targets: list[Target]) -> None:
     assert not any(room.guests for room in server.hub.rooms.values())
     for target in targets:
         table = room_of(server, target.code).table
-        assert len(table.answers) <= 4
-        assert all(len(answers) <= REMEMBERED_COMMANDS for answers in table.answers.values())
+        assert len(table.ledger.answers) <= 4
+        assert all(len(answers) <= REMEMBERED_COMMANDS for answers in table.ledger.answers.values())
 
 
 def is_of(connection: Socket, server: OpenServer) -> bool:
     """Whether a connection is to this server, and not to one of another test."""
-    return isinstance(connection.door, FrontDoor) and connection.door.house.hub is server.hub
+    return isinstance(connection.door, FrontDoor) and connection.door.context.hub is server.hub

@@ -9,11 +9,11 @@ import pytest
 
 from diablerie.game.core import EVERYBODY
 from diablerie.games.catalogue import GAMES
-from diablerie.server.analyst import assessed, hinted
-from diablerie.server.effects import Advise, Effect, Tell
-from diablerie.server.entries import AnyEntry, decoded, encoded
-from diablerie.server.messages import AnyTold, Done, Hint, HintTaken, Ready, Refused, Sit, written
-from diablerie.server.table import HINT_BURST, HINT_EVERY, Table
+from diablerie.server.minds.analyst import assessed, hinted
+from diablerie.server.protocol.messages import AnyTold, Done, Hint, HintTaken, Ready, Refused, Sit, written
+from diablerie.server.table.effects import Advise, Effect, Tell
+from diablerie.server.table.entries import AnyEntry, decoded, encoded
+from diablerie.server.table.table import HINT_BURST, HINT_EVERY, Table
 from tests.server.hall import SHORT, Guest, Hall
 from tests.server.open_server import AT_ONCE, Client, OpenServer
 from tests.server.test_secrets import CASES
@@ -26,7 +26,7 @@ def hall_with_hints(
     game: str, players: int = 3, options: dict[str, object] | None = None, seed: int = 1
 ) -> Hall:
     hall = Hall(game, players, SHORT[game] | (options or {}), seed)
-    opened = msgspec.structs.replace(hall.table.opened, hints=True)
+    opened = msgspec.structs.replace(hall.table.ledger.opened, hints=True)
     hall.table, hall.log = Table(opened), [encoded(opened)]
     return hall
 
@@ -50,8 +50,8 @@ def who_decides(hall: Hall, guests: list[Guest]) -> Guest:
     """Play until one of these is awaited and has more than one choice."""
     while True:
         for seat, guest in enumerate(guests):
-            assert hall.table.match is not None
-            if len(hall.table.game.choices(hall.table.match.state, seat)) > 1:
+            assert hall.table.ledger.match is not None
+            if len(hall.table.ledger.game.choices(hall.table.ledger.match.state, seat)) > 1:
                 return guest
         hall.play_on(guests)
 
@@ -65,7 +65,11 @@ def test_who_decides_is_advised_and_everybody_learns_that_he_asked() -> None:
     ada = who_decides(hall, hall.seat_everybody(["Ada"]))
     effects = effects_of(hall, ada)
     [advise] = [effect for effect in effects if isinstance(effect, Advise)]
-    assert (advise.key, advise.version, advise.command) == (ada.person.key, hall.table.version, ada.ids)
+    assert (advise.key, advise.version, advise.command) == (
+        ada.person.key,
+        hall.table.ledger.version,
+        ada.ids,
+    )
     [(keys, message)] = [
         (set(e.keys), e.message) for e in effects if isinstance(e, Tell) and isinstance(e.message, HintTaken)
     ]
@@ -100,7 +104,7 @@ def test_who_is_not_awaited_gets_no_hint() -> None:
 def test_when_the_game_is_over_there_is_nothing_to_decide() -> None:
     hall = hall_with_hints("little_devils")
     [ada] = hall.seat_everybody(["Ada"])
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on([ada])
     assert code_of(answer_to(hall, ada)) == "not_your_turn"
 
@@ -108,7 +112,7 @@ def test_when_the_game_is_over_there_is_nothing_to_decide() -> None:
 def test_a_table_that_has_agreed_on_none_gives_none() -> None:
     hall = Hall("little_devils", 3)
     [ada] = hall.seat_everybody(["Ada"])
-    assert not hall.table.shown(ada.person.key).hints
+    assert not hall.table.picture.shown(ada.person.key).hints
     assert code_of(answer_to(hall, ada)) == "no_hints"
 
 
@@ -118,8 +122,8 @@ def test_a_game_that_counts_has_no_hints() -> None:
     for seat, guest in enumerate((ada, bo)):
         hall.send(guest, Sit(guest.next_id(), seat))
         hall.send(guest, Ready(guest.next_id()))
-    assert hall.table.rated
-    assert not hall.table.shown(ada.person.key).hints
+    assert hall.table.ledger.rated
+    assert not hall.table.picture.shown(ada.person.key).hints
     assert code_of(answer_to(hall, ada)) == "no_hints"
 
 
@@ -128,7 +132,7 @@ def test_a_race_has_no_hints_but_answers_given_in_peace_have() -> None:
     for options, offered in cases:
         hall = hall_with_hints("diavolo", options=options)
         [ada] = hall.seat_everybody(["Ada"])
-        assert hall.table.shown(ada.person.key).hints is offered
+        assert hall.table.picture.shown(ada.person.key).hints is offered
         hall.wait(10_000)
         assert code_of(answer_to(hall, ada)) == ("" if offered else "no_hints")
 
@@ -145,21 +149,23 @@ def test_whoever_asks_again_and_again_has_to_wait() -> None:
 def test_a_hint_changes_nothing_at_the_table() -> None:
     hall = hall_with_hints("little_devils")
     ada = who_decides(hall, hall.seat_everybody(["Ada"]))
-    before = hall.table.version, len(hall.log), hall.table.match
+    before = hall.table.ledger.version, len(hall.log), hall.table.ledger.match
     hall.perform(effects_of(hall, ada))
-    assert (hall.table.version, len(hall.log), hall.table.match) == before
+    assert (hall.table.ledger.version, len(hall.log), hall.table.ledger.match) == before
 
 
 # what it says
 
 
 def hint(entries: list[AnyEntry], guest: Guest) -> bytes:
-    """What somebody is told who asks at the table of these entries; nothing if he may not ask."""
+    """What somebody is told who asks at the table of these entries; nothing if they may not ask."""
     table = Table.restored(entries)
-    table.here[guest.person.key] = guest.person
-    for effect in table.receive(guest.person, Hint(1 << 40), table.last):
+    table.presence.here[guest.person.key] = guest.person
+    for effect in table.receive(guest.person, Hint(1 << 40), table.ledger.last):
         if isinstance(effect, Advise):
-            return written(hinted(table.game, effect, assessed(table.game, effect, None, QUICK)))
+            return written(
+                hinted(table.ledger.game, effect, assessed(table.ledger.game, effect, None, QUICK))
+            )
     return b""
 
 
@@ -173,7 +179,7 @@ def test_a_hint_is_the_same_whatever_one_may_not_see(
         guests = hall.seat_everybody(["Ada", "Bo"])
         for _ in range(30):
             hall.play_on(luck.sample(guests, 1))
-            match, entries = hall.table.match, list(map(decoded, hall.log))
+            match, entries = hall.table.ledger.match, list(map(decoded, hall.log))
             if match is None or (game != "little_devils" and match.state.to_act != EVERYBODY):
                 continue  # all bets and answers are open
             for seat, guest in enumerate(guests):

@@ -11,10 +11,10 @@ import pytest
 from starlette.datastructures import URL
 
 from diablerie.errors import InputError
-from diablerie.server import hosts
-from diablerie.server.api.invitations import drawing
-from diablerie.server.hosts import Hosts
+from diablerie.server.http.invitations import drawing
 from diablerie.server.settings import Settings, checked_host
+from diablerie.server.wire import hosts
+from diablerie.server.wire.hosts import Hosts
 from tests.server.open_server import Client, OpenServer
 from tests.server.raw import asked, handshake, head
 

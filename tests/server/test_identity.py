@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from diablerie.bots.roster import BOT_NAMES, LEVELS
-from diablerie.server.identity import COLOURS
-from diablerie.server.names import (
+from diablerie.server.people.identity import COLOURS
+from diablerie.server.people.names import (
     LONGEST_NAME,
     cleaned,
     cleaned_name,
@@ -22,7 +22,7 @@ from diablerie.server.names import (
     skeleton,
     told_apart,
 )
-from diablerie.server.passes import LASTS, MOST, Passes
+from diablerie.server.people.passes import LASTS, MOST, Passes
 from diablerie.words import LANGUAGES, say
 from tests.server.open_server import Client, OpenServer, ask
 
@@ -156,7 +156,7 @@ def test_the_names_of_all_bots_in_all_languages_are_taken() -> None:
 def test_whoever_was_called_like_a_bot_before_may_keep_the_name_and_is_marked(server: OpenServer) -> None:
     with Client(server, "Ada") as ada:
         code = ada.open_table("diavolo", players=2)
-        with patch("diablerie.server.api.endpoints.is_of_the_house", lambda name: False):
+        with patch("diablerie.server.http.endpoints.is_of_the_house", lambda name: False):
             ada.ask("PATCH", "/api/me", {"name": "Old Nick"})
         assert ada.ask("PATCH", "/api/me", {"name": "Old Nick", "colour": "sky"}).json["colour"] == "sky"
         ada.connect(code)

@@ -8,10 +8,10 @@ from unittest.mock import patch
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from diablerie.server import housekeeping
-from diablerie.server.entries import PACES, AnyEntry, Began, Happening, decoded
-from diablerie.server.hub import TABLE_CLOSED
-from diablerie.server.messages import TOO_LONG
+from diablerie.server.hall import housekeeping
+from diablerie.server.hall.hub import TABLE_CLOSED
+from diablerie.server.protocol.messages import TOO_LONG
+from diablerie.server.table.entries import PACES, AnyEntry, Began, Happening, decoded
 from tests.server.open_server import PATIENCE, Client, OpenServer
 
 LOBBY = "/api/lobby/socket"
@@ -42,7 +42,7 @@ def rests(server: OpenServer, code: str) -> None:
     eventually(server, lambda: code in server.hub.rooms and server.hub.rooms[code].table.resting)
     eventually(server, lambda: server.hub.rooms[code].timer is None)
     table = server.hub.rooms[code].table
-    eventually(server, lambda: len(server.hub.log.entries(code)) == table.version + 1)
+    eventually(server, lambda: len(server.hub.log.entries(code)) == table.ledger.version + 1)
 
 
 def test_a_game_of_bots_alone_goes_at_a_walking_pace_rests_and_goes_on_when_somebody_comes() -> None:

@@ -8,8 +8,8 @@ import pytest
 import segno
 from starlette.datastructures import URL, Headers
 
-from diablerie.server import reach
-from diablerie.server.reach import address_asked, address_for_others, is_reachable
+from diablerie.server import own_address
+from diablerie.server.own_address import address_asked, address_for_others, is_reachable
 from diablerie.server.settings import Settings
 from tests.server.open_server import Client, OpenServer, ask
 
@@ -57,12 +57,12 @@ def test_a_server_is_reachable_if_it_listens_in_a_network_or_has_a_public_addres
 def test_others_are_given_an_address_by_which_they_can_come(
     given: dict[str, object], asked: str, address: str
 ) -> None:
-    with patch.object(reach, "lan_address", return_value="192.168.0.7"):
+    with patch.object(own_address, "lan_address", return_value="192.168.0.7"):
         assert address_for_others(settings(**given), URL(asked), Headers()) == address
 
 
 def test_without_a_network_the_address_is_the_one_that_was_asked() -> None:
-    with patch.object(reach, "lan_address", return_value=""):
+    with patch.object(own_address, "lan_address", return_value=""):
         here = settings(host="0.0.0.0")
         assert address_for_others(here, URL("http://localhost:8666/"), Headers()) == "http://localhost:8666"
 

@@ -1,7 +1,7 @@
 """Nothing leaks over real sockets.
 
-Two worlds differ only in what somebody may not see: two databases, two servers, the same script. Whatever he
-gets there, frame by frame and answer by answer, must be the same bytes.
+Two worlds differ only in what somebody may not see: two databases, two servers, the same script. Whatever
+they get there, frame by frame and answer by answer, must be the same bytes.
 """
 
 import json
@@ -29,17 +29,17 @@ from diablerie.games.diavolo import state as race
 from diablerie.match.recipe import Draw, commitment_of, salt_of
 from diablerie.match.record import event_of
 from diablerie.match.referee import Match, refusal
-from diablerie.server.api import past
-from diablerie.server.entries import AnyEntry, Opened, Person, Sat, Shut, decoded, encoded
-from diablerie.server.identity import hashed
-from diablerie.server.ledger import Ledger
-from diablerie.server.lobby import Lobby
+from diablerie.server.hall.lobby import Lobby
+from diablerie.server.hall.room import Room
+from diablerie.server.http import past_games
 from diablerie.server.log.facts import EntryKept, PersonKept, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.messages import AnyCommand, Ready, Sit, TableShown
-from diablerie.server.records import record_lines
-from diablerie.server.room import Room
-from diablerie.server.table import Table
+from diablerie.server.people.identity import hashed
+from diablerie.server.protocol.messages import AnyCommand, Ready, Sit, TableShown
+from diablerie.server.table.entries import AnyEntry, Opened, Person, Sat, Shut, decoded, encoded
+from diablerie.server.table.picture import Picture
+from diablerie.server.table.records import record_lines
+from diablerie.server.table.table import Table
 from tests.inside import inside
 from tests.server.hall import Guest, Hall
 from tests.server.open_server import OpenServer, ask, is_answer
@@ -184,9 +184,13 @@ def probes(table: Table, seat: int) -> list[Json]:
     found: list[Json] = [
         {"do": "act", "event": event} for event in deeds() if not possible(table, event, seat)
     ]
-    if table.match is None or seat == NOBODY or table.game.take_back(table.match.state, seat) is None:
+    if (
+        table.ledger.match is None
+        or seat == NOBODY
+        or table.ledger.game.take_back(table.ledger.match.state, seat) is None
+    ):
         found.append({"do": "take_back"})
-    if table.match is not None:
+    if table.ledger.match is not None:
         found += [{"do": "sit", "seat": other} for other in range(6)]
         found += [{"do": "add_bot", "seat": 1, "bot": "bold"}, {"do": "remove", "seat": 1}, {"do": "start"}]
         found += [{"do": "ready"}, {"do": "ready", "ready": False}]
@@ -197,10 +201,13 @@ def probes(table: Table, seat: int) -> list[Json]:
 
 
 def possible(table: Table, event: Json, seat: int) -> bool:
-    if table.match is None or seat == NOBODY:
+    if table.ledger.match is None or seat == NOBODY:
         return False
     try:
-        return refusal(table.match, event_of(table.game, {"reaction": 0} | event | {"by": seat})) == LEGAL
+        return (
+            refusal(table.ledger.match, event_of(table.ledger.game, {"reaction": 0} | event | {"by": seat}))
+            == LEGAL
+        )
     except RecordError:
         return False
 
@@ -393,10 +400,10 @@ def commitment(entries: Entries) -> bytes:
 @pytest.fixture(autouse=True)
 def _standing_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time passes at the tables or in the lobby, and nobody is too fast."""
-    monkeypatch.setattr("diablerie.server.room.Room.at", lambda room, now: room.table.last)
-    monkeypatch.setattr("diablerie.server.room.Room.when", lambda room, at: 1e9)
-    monkeypatch.setattr("diablerie.server.guests.BURST", 10**9)
-    monkeypatch.setattr("diablerie.server.guests.STRIKES", 10**9)
+    monkeypatch.setattr("diablerie.server.hall.room.Room.at", lambda room, now: room.table.ledger.last)
+    monkeypatch.setattr("diablerie.server.hall.room.Room.when", lambda room, at: 1e9)
+    monkeypatch.setattr("diablerie.server.door.guests.BURST", 10**9)
+    monkeypatch.setattr("diablerie.server.door.guests.STRIKES", 10**9)
     relist = Lobby.relist
 
     def tell_at_once(lobby: Lobby, room: Room) -> None:
@@ -414,7 +421,7 @@ def begun(game: str, options: Json, holds: Callable[[Any], bool]) -> Hall:
     for seed in range(100):
         hall = Hall(game, len(NAMES), options, seed=seed)
         guests = hall.seat_everybody(list(NAMES))
-        while (match := hall.table.match) is not None and not match.over:
+        while (match := hall.table.ledger.match) is not None and not match.over:
             if holds(match.state):
                 return hall
             step(hall, guests, match)
@@ -424,7 +431,7 @@ def begun(game: str, options: Json, holds: Callable[[Any], bool]) -> Hall:
 def step(hall: Hall, guests: list[Guest], match: Match) -> None:
     awaited = seats_of(match.game.awaited(match.state))
     if not awaited:
-        hall.wait(hall.table.pace.tumble)
+        hall.wait(hall.table.ledger.pace.tumble)
         return
     seat = hall.luck.choice(awaited)
     event = hall.luck.choice(match.game.choices(match.state, seat))
@@ -474,8 +481,8 @@ def with_another_seed(entries: Entries, seat: int, luck: Random) -> Entries:
 def with_other_coal(entries: Entries, seat: int, luck: Random) -> Entries:
     """Where coal was turned up it is the same; what lies face down is something else."""
     table = Table.restored(entries)
-    assert table.match is not None
-    state: oven.State = inside(table.match.state)
+    assert table.ledger.match is not None
+    state: oven.State = inside(table.ledger.match.state)
     shown = coal_at(state.shown, ALL_PLACES & ~state.face_down)
     while True:
         other = with_another_seed(entries, seat, luck)
@@ -488,7 +495,7 @@ def layout_of(table: Table, entries: Entries) -> list[int]:
     """What lies at each place of the oven, which has been laid once."""
     assert isinstance(entries[0], Opened)
     pieces = [kind for kind in range(KINDS) for _ in range(PIECES[kind])]
-    salt = salt_of([place.number for place in table.places])
+    salt = salt_of([place.number for place in table.seats.places])
     return Draw(bytes.fromhex(entries[0].seed), salt, 1).shuffled(pieces)
 
 
@@ -513,7 +520,7 @@ class Plan:
         self.luck = luck
         self.tables = [Table.restored(entries) for entries in scene.worlds]
         for table in self.tables:
-            table.resume(table.last)
+            table.resume(table.ledger.last)
 
     def do(self, seat: int, *commands: Json) -> None:
         """Do something, the same in both worlds or not."""
@@ -521,8 +528,8 @@ class Plan:
         true, other = (commands * 2)[:2]
         for table, command in zip(self.tables, (true, other), strict=True):
             asked = msgspec.convert(command | {"id": number}, AnyCommand)
-            table.receive(Person(f"key of {NAMES[seat]}", NAMES[seat]), asked, table.last)
-            refused = table.answers[f"key of {NAMES[seat]}"][number]
+            table.receive(Person(f"key of {NAMES[seat]}", NAMES[seat]), asked, table.ledger.last)
+            refused = table.ledger.answers[f"key of {NAMES[seat]}"][number]
             assert refused is None, refused
         self.scene.moves.append((seat, true, other))
 
@@ -531,14 +538,14 @@ class Plan:
 
     @property
     def states(self) -> list[Any]:
-        return [table.match.state for table in self.tables if table.match is not None]
+        return [table.ledger.match.state for table in self.tables if table.ledger.match is not None]
 
 
 def play_cards(plan: Plan) -> None:
     """Play cards that may be played in both worlds, not to the end of the round."""
     for _ in range(9):
         seat = plan.states[0].to_act
-        game = plan.tables[0].game
+        game = plan.tables[0].ledger.game
         both = set(game.choices(plan.states[0], seat)) & set(game.choices(plan.states[1], seat))
         if not both:
             break
@@ -562,7 +569,7 @@ def answer(plan: Plan) -> None:
 
 def decide_in_secret(plan: Plan, choice: Callable[[], Json]) -> None:
     """Take back and decide anew, others not as in the other world; somebody is awaited still."""
-    game, state = plan.tables[0].game, plan.states[0]
+    game, state = plan.tables[0].ledger.game, plan.states[0]
     undecided = [seat for seat in seats_of(game.awaited(state)) if seat != plan.scene.looker]
     decided = [seat for seat in range(len(NAMES)) if game.take_back(state, seat) is not None]
     for seat in decided:
@@ -687,30 +694,30 @@ def leak_views(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_refusals(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("diablerie.server.play.explain", lambda match, event, reason: str(match.state))
+    patch.setattr("diablerie.server.table.play.explain", lambda match, event, reason: str(match.state))
 
 
 def leak_by_size(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
-        "diablerie.server.play.explain", lambda match, event, reason: "?" * (sum(match.state.stakes) // 10)
+        "diablerie.server.table.play.explain",
+        lambda match, event, reason: "?" * (sum(match.state.stakes) // 10),
     )
 
 
 def leak_records(patch: pytest.MonkeyPatch) -> None:
     shut = Shut(0, why="")
-    patch.setattr(past, "handed_out_lines", lambda entries, seat: record_lines([*entries, shut]))
+    patch.setattr(past_games, "handed_out_lines", lambda entries, seat: record_lines([*entries, shut]))
 
 
 def leak_to_the_lobby(patch: pytest.MonkeyPatch) -> None:
-    listed = Ledger.listed
+    listed = Picture.listed
 
-    def told(table: Ledger, watchers: int) -> TableShown:
-        assert table.match is not None
-        return msgspec.structs.replace(
-            listed(table, watchers), pace=str(sum(inside(table.match.state).stakes))
-        )
+    def told(picture: Picture, watchers: int) -> TableShown:
+        sight = picture.sight()
+        assert sight is not None
+        return msgspec.structs.replace(listed(picture, watchers), pace=str(sum(inside(sight.state).stakes)))
 
-    patch.setattr(Ledger, "listed", told)
+    patch.setattr(Picture, "listed", told)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ from unittest.mock import patch
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from diablerie.server.entries import Person
-from diablerie.server.lobby import ALPHABET, PAGE, SHORT_CODE, drawn_code
+from diablerie.server.hall.lobby import PAGE
+from diablerie.server.hall.opening import ALPHABET, SHORT_CODE, drawn_code
+from diablerie.server.table.entries import Person
 from tests.children import wait_until
 from tests.server.open_server import Client, Json, OpenServer, ask, play_together
 
@@ -140,7 +141,7 @@ def test_a_code_is_not_used_again_for_another_table(server: OpenServer) -> None:
     ada.leave()
     server.restart()
     codes = iter([public, short, "FRESH2", private, "FRESHFRESH23"])
-    with patch("diablerie.server.lobby.drawn_code", lambda length: next(codes)):
+    with patch("diablerie.server.hall.lobby.drawn_code", lambda length: next(codes)):
         made = ada.ask("POST", "/api/tables", {"game": "diavolo"}).json
     assert (made["code"], made["short"]) == ("FRESHFRESH23", "FRESH2")
 

@@ -13,7 +13,7 @@ import pytest
 
 from diablerie.errors import RecordError
 from diablerie.server.log.seals import entries_of
-from diablerie.server.logs import Lines, Sentences, report_failure, told
+from diablerie.server.logging_setup import Lines, Sentences, report_failure, told
 from tests.commands.processes import Process, Visitor, asked, diablerie, seated
 
 ALLOWED = {"time", "level", "logger", "message", "table", "game", "path", "count", "bytes", "exception"}

@@ -6,9 +6,7 @@ import msgspec
 import pytest
 
 from diablerie.bots.roster import STAND_IN
-from diablerie.server.effects import Ask, OpenNext, Tell
-from diablerie.server.entries import BotSat, Readied, Sat, decoded
-from diablerie.server.messages import (
+from diablerie.server.protocol.messages import (
     Act,
     AddBot,
     AnyCommand,
@@ -29,7 +27,9 @@ from diablerie.server.messages import (
     Start,
     TakeBack,
 )
-from diablerie.server.table import CHANGE_EVERY, Table
+from diablerie.server.table.effects import Ask, OpenNext, Tell
+from diablerie.server.table.entries import BotSat, Readied, Sat, decoded
+from diablerie.server.table.table import CHANGE_EVERY, Table
 from tests.server.hall import SHORT, Guest, Hall
 from tests.server.test_table import code, plain, truth
 from tests.told import numbers_told
@@ -37,7 +37,14 @@ from tests.told import numbers_told
 
 def state_of(hall: Hall) -> tuple[object, ...]:
     table = hall.table
-    return (table.version, table.match, table.places, len(hall.log), table.next_code, table.shut)
+    return (
+        table.ledger.version,
+        table.ledger.match,
+        table.seats.places,
+        len(hall.log),
+        table.ledger.next_code,
+        table.ledger.shut,
+    )
 
 
 def present(guest: Guest) -> Present:
@@ -53,7 +60,7 @@ def depart(hall: Hall, guest: Guest) -> None:
 
 
 def play_to_the_end(hall: Hall, guests: list[Guest]) -> None:
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on(guests)
 
 
@@ -67,14 +74,14 @@ def test_the_game_begins_by_itself_when_every_seat_is_taken_and_everybody_is_rea
     hall.send(bo, Sit(1, 2))
     assert hall.send(ada, Ready(2, number="abc")) == Done(2)
     assert hall.send(bo, Ready(2)) == Done(2)
-    assert hall.table.match is None  # a seat is empty
+    assert hall.table.ledger.match is None  # a seat is empty
     assert [seat.ready for seat in last_seats(ada)] == [True, False, True]
     hall.send(bo, Ready(3, ready=False))
     hall.send(ada, AddBot(3, 1, "bold"))
-    assert hall.table.match is None  # Bo has changed his mind
+    assert hall.table.ledger.match is None  # Bo thinks otherwise now
     assert hall.send(bo, Ready(4)) == Done(4)
-    assert hall.table.match is not None
-    assert hall.table.places[0].number == "abc"
+    assert hall.table.ledger.match is not None
+    assert hall.table.seats.places[0].number == "abc"
     assert code(hall.send(bo, Ready(5))) == "begun"
 
 
@@ -83,9 +90,9 @@ def test_a_bot_on_the_last_seat_lets_the_game_begin() -> None:
     ada = hall.arrive("Ada")
     hall.send(ada, Sit(1, 0))
     hall.send(ada, Ready(2))
-    assert hall.table.match is None
+    assert hall.table.ledger.match is None
     hall.send(ada, AddBot(3, 1, "bold"))
-    assert hall.table.match is not None
+    assert hall.table.ledger.match is not None
 
 
 def test_a_table_of_bots_alone_begins_only_when_the_host_says_so() -> None:
@@ -93,9 +100,9 @@ def test_a_table_of_bots_alone_begins_only_when_the_host_says_so() -> None:
     ada = hall.arrive("Ada")
     hall.send(ada, AddBot(1, 0, "bold"))
     hall.send(ada, AddBot(2, 1, "bold"))
-    assert hall.table.match is None
+    assert hall.table.ledger.match is None
     assert hall.send(ada, Start(3)) == Done(3)
-    assert hall.table.match is not None
+    assert hall.table.ledger.match is not None
 
 
 def test_only_who_sits_can_be_ready() -> None:
@@ -108,11 +115,11 @@ def test_a_number_for_the_shuffles_is_given_once() -> None:
     ada = hall.arrive("Ada")
     hall.send(ada, Sit(1, 0, "11"))
     hall.send(ada, Ready(2, number="22"))
-    assert hall.table.places[0].number == "11"
+    assert hall.table.seats.places[0].number == "11"
     hall.send(ada, Stand(3))
     hall.send(ada, Sit(4, 1))
     hall.send(ada, Ready(5, number="33"))
-    assert [place.number for place in hall.table.places] == ["", "33"]
+    assert [place.number for place in hall.table.seats.places] == ["", "33"]
 
 
 # the host
@@ -198,8 +205,8 @@ def test_a_seat_that_is_given_back_before_the_game_is_free_for_others() -> None:
     assert hall.send(bo, Stand(3)) == Done(3)
     assert present(ada) == Present([], 2, "key of Ada")
     assert hall.send(ada, Sit(1, 1)) == Done(1)
-    assert not hall.table.places[1].ready  # nothing of Bo is left there
-    assert hall.table.places[1].number == ""
+    assert not hall.table.seats.places[1].ready  # nothing of Bo is left there
+    assert hall.table.seats.places[1].number == ""
     assert hall.send(bo, Sit(4, 2)) == Done(4)
 
 
@@ -218,7 +225,7 @@ def test_a_seat_that_is_given_up_during_the_game_belongs_to_a_bot() -> None:
     assert code(hall.send(bo, Sit(bo.next_id(), 1))) == "begun"
     depart(hall, bo)
     hall.arrive("Bo")
-    assert hall.table.places[1].bot == STAND_IN
+    assert hall.table.seats.places[1].bot == STAND_IN
     assert bo.view is not None
     assert bo.view["hands"][1] is None
     play_to_the_end(hall, [ada])
@@ -231,13 +238,13 @@ def test_a_bot_takes_the_turn_of_whoever_leaves_when_it_is_his(name: str) -> Non
     hall = Hall(name, 2 if name == "diavolo" else 3, SHORT[name])
     guests = hall.seat_everybody(["Ada"])
     hall.wait(5_000)
-    match = hall.table.match
+    match = hall.table.ledger.match
     assert match is not None
     while not match.game.awaited(match.state) & 1:
         hall.wait(100)
     hall.send(guests[0], Stand(guests[0].next_id()))
     hall.wait(3_600_000)
-    assert hall.table.over
+    assert hall.table.ledger.over
     assert not any(getattr(decoded(entry), "event", {}).get("do") == "timeout" for entry in hall.log)
 
 
@@ -249,7 +256,7 @@ def test_a_stand_in_comes_after_the_clock_is_seen_by_all_and_goes_when_the_perso
     hall = Hall(name, 3, pace="fast")
     ada, bo = hall.seat_everybody(["Ada", "Bo"])
     depart(hall, bo)
-    while not hall.table.places[1].bot:
+    while not hall.table.seats.places[1].bot:
         hall.play_on([ada])
         hall.wait(500)
     kept = [decoded(entry) for entry in hall.log]
@@ -260,7 +267,7 @@ def test_a_stand_in_comes_after_the_clock_is_seen_by_all_and_goes_when_the_perso
     hall.arrive("Bo")
     assert last_seats(ada)[1].bot == ""
     assert last_seats(bo)[1].you
-    assert hall.table.places[1].number == "1a"
+    assert hall.table.seats.places[1].number == "1a"
     assert plain(bo.view) == truth(hall, bo)
     before = len(hall.log)
     while not (bo.view and 1 in (bo.view.get("awaited") or (bo.view["to_act"],))):
@@ -274,8 +281,8 @@ def test_who_is_there_but_slow_is_played_for_and_keeps_his_seat() -> None:
     hall = Hall("little_devils", 3, SHORT["little_devils"], pace="fast")
     hall.seat_everybody(["Ada", "Bo"])
     hall.wait(3_600_000)
-    assert hall.table.over
-    assert not any(place.bot for place in hall.table.places[:2])
+    assert hall.table.ledger.over
+    assert not any(place.bot for place in hall.table.seats.places[:2])
 
 
 def test_whoever_is_away_at_the_end_has_no_stand_in_after_it() -> None:
@@ -289,10 +296,10 @@ def test_whoever_is_away_at_the_end_has_no_stand_in_after_it() -> None:
     for guest in guests:
         depart(hall, guest)
     hall.wait(14_999)
-    assert not hall.table.over
+    assert not hall.table.ledger.over
     hall.wait(1)
-    assert hall.table.over
-    assert [place.bot for place in hall.table.places] == ["", "", ""]
+    assert hall.table.ledger.over
+    assert [place.bot for place in hall.table.seats.places] == ["", "", ""]
 
 
 @pytest.mark.parametrize("back", ["return", "act"])
@@ -304,17 +311,17 @@ def test_what_a_stand_in_has_thought_of_counts_for_nothing_when_the_person_is_ba
         if back == "return":
             depart(hall, guest)
     hall.wait(15_000)
-    assert [place.bot for place in hall.table.places] == [STAND_IN] * 2
-    assert hall.table.race.wanted.keys() == {0, 1}
+    assert [place.bot for place in hall.table.seats.places] == [STAND_IN] * 2
+    assert hall.race.intentions.wanted.keys() == {0, 1}
     if back == "return":
         hall.arrive("Ada")
-        assert hall.table.race.wanted.keys() == {1}
+        assert hall.race.intentions.wanted.keys() == {1}
     else:
         assert isinstance(hall.act(ada, do="grab", devil="grey"), Happened)
         assert plain(ada.view) == truth(hall, ada)
-    assert not hall.table.places[0].bot
+    assert not hall.table.seats.places[0].bot
     hall.wait(0)
-    assert hall.table.places[1].bot
+    assert hall.table.seats.places[1].bot
 
 
 def test_a_bots_late_answer_does_not_count_when_the_person_is_back() -> None:
@@ -331,7 +338,7 @@ def test_a_bots_late_answer_does_not_count_when_the_person_is_back() -> None:
             hall.play_on([ada])
     hall.arrive("Bo")
     before = state_of(hall)
-    match = hall.table.match
+    match = hall.table.ledger.match
     assert match is not None
     wanted = match.game.choices(match.state, 1)[0]
     hall.perform(hall.table.decided(1, wanted, asked[0].question, hall.now))
@@ -350,7 +357,7 @@ def test_a_bot_that_was_asked_anew_is_not_held_to_its_first_answer() -> None:
         questions += [effect for effect in effects if isinstance(effect, Ask) and effect.seat == 1]
         hall.perform([effect for effect in effects if not isinstance(effect, Ask)])
     first, second = questions[-2:]
-    match = hall.table.match
+    match = hall.table.ledger.match
     assert match is not None
     event = match.game.choices(match.state, 1)[0]
     before = state_of(hall)
@@ -413,7 +420,7 @@ def test_after_a_restart_a_command_that_was_kept_is_not_carried_out_again(name: 
     sent: list[tuple[Guest, Act]] = []
     for _ in range(6):
         for seat, guest in enumerate((ada, bo)):
-            match = hall.table.match
+            match = hall.table.ledger.match
             assert match is not None
             choices = match.game.choices(match.state, seat)
             if choices:
@@ -456,7 +463,7 @@ def test_a_host_without_a_seat_who_comes_back_does_nothing_twice() -> None:
     hall.send(cleo, Sit(1, 1))
     hall.arrive("Ada")
     assert hall.send(ada, Remove(1, 1)) == Done(1)
-    assert hall.table.seats == {"key of Cleo": 1}
+    assert hall.table.seats.by_key == {"key of Cleo": 1}
 
 
 # rematch
@@ -484,9 +491,9 @@ def test_a_rematch_is_asked_for_opened_and_told_to_all() -> None:
     assert hall.next_tables == [OpenNext(ada.person, ada.ids, {"goal": 10}, "normal")]
     hall.perform(hall.table.succeeded("NEXT", hall.next_tables[0], hall.now))
     for guest in (ada, bo, watcher):
-        assert guest.told[-1] == Moved(hall.table.version, "NEXT")
-    assert hall.table.shown("key of Bo").next == "NEXT"
-    assert hall.restored().next_code == "NEXT"
+        assert guest.told[-1] == Moved(hall.table.ledger.version, "NEXT")
+    assert hall.table.picture.shown("key of Bo").next == "NEXT"
+    assert hall.restored().ledger.next_code == "NEXT"
 
 
 def test_whoever_asks_for_a_rematch_later_gets_the_same_table() -> None:
@@ -496,7 +503,7 @@ def test_whoever_asks_for_a_rematch_later_gets_the_same_table() -> None:
     before = state_of(hall)
     effects = hall.table.receive(bo.person, Rematch(bo.next_id(), {"goal": 500}), hall.now)
     assert effects == [
-        Tell(("key of Bo",), Moved(hall.table.version, "NEXT")),
+        Tell(("key of Bo",), Moved(hall.table.ledger.version, "NEXT")),
         Tell(("key of Bo",), Done(bo.ids)),
     ]
     assert state_of(hall) == before
@@ -544,7 +551,7 @@ def test_a_table_that_is_closed_does_not_go_on() -> None:
     hall = Hall("little_devils", 3)
     ada, bo = hall.seat_everybody(["Ada", "Bo"])
     hall.perform(hall.table.close("the house closes", hall.now))
-    assert ada.told[-1] == Closed(hall.table.version, "the house closes")
+    assert ada.told[-1] == Closed(hall.table.ledger.version, "the house closes")
     before = state_of(hall)
     refused: list[AnyCommand] = [
         Act(ada.next_id(), {"do": "play", "card": 1}),
@@ -560,7 +567,7 @@ def test_a_table_that_is_closed_does_not_go_on() -> None:
     assert hall.table.close("again", hall.now) == []
     assert state_of(hall) == before
     assert hall.table.wakes is None
-    assert hall.table.shown(ada.person.key).due is None
+    assert hall.table.picture.shown(ada.person.key).due is None
     assert hall.send(bo, Say(bo.next_id(), "What a pity")) == Done(bo.ids)
     assert hall.send(bo, Rematch(bo.next_id())) == Done(bo.ids)
 
@@ -572,7 +579,7 @@ def test_a_table_can_be_closed_before_its_game() -> None:
     hall.perform(hall.table.close("nobody came", hall.now))
     for command in (Ready(2), AddBot(3, 1, "bold"), Sit(4, 1)):
         assert code(hall.send(ada, command)) == "closed"
-    assert hall.restored().shut == "nobody came"
+    assert hall.restored().ledger.shut == "nobody came"
 
 
 @pytest.mark.parametrize("when", [2_000, 5_500, 6_200])
@@ -581,7 +588,7 @@ def test_a_race_that_is_closed_stands_still(when: int) -> None:
     hall = Hall("diavolo", 3)
     hall.seat_everybody(["Ada"], bot="bold")
     hall.wait(when)
-    assert not hall.table.over
+    assert not hall.table.ledger.over
     hall.perform(hall.table.close("the house closes", hall.now))
     before = state_of(hall)
     for _ in range(5):
@@ -594,7 +601,7 @@ def test_a_race_that_is_closed_stands_still(when: int) -> None:
 def test_a_finished_game_is_not_closed() -> None:
     hall, _ = finished()
     assert hall.table.close("too late", hall.now) == []
-    assert hall.table.shut == ""
+    assert hall.table.ledger.shut == ""
 
 
 # taking back
@@ -609,7 +616,7 @@ def test_a_bet_can_be_taken_back_and_nobody_learns_how_much_it_was() -> None:
     assert hall.send(ada, TakeBack(ada.next_id())) == Done(ada.ids)
     for guest in (ada, bo, cleo, watcher):
         assert plain(guest.view) == truth(hall, guest)
-        assert guest.version == hall.table.version  # Guest.hear has seen that versions are dense
+        assert guest.version == hall.table.ledger.version  # Guest.hear has seen that versions are dense
         back = [m for m in guest.told if isinstance(m, Happened)][-1]
         assert back.event == {"by": 0, "do": "take_back"}
     for guest in (bo, cleo, watcher):
@@ -668,12 +675,12 @@ def test_an_answer_can_be_taken_back_only_where_there_is_no_race(race: bool) -> 
 def test_who_took_back_has_no_more_time_than_before() -> None:
     hall = Hall("devil_with_it", 2, pace="fast")
     ada, _ = hall.seat_everybody(["Ada", "Bo"])
-    due = hall.table.due
+    due = hall.table.tempo.due
     for _ in range(10):
         hall.wait(1_000)
         hall.act(ada, do="bet", amount=20)
         hall.send(ada, TakeBack(ada.next_id()))
-    assert hall.table.due == due
+    assert hall.table.tempo.due == due
     hall.wait(5_000)
     stakes = [m.event for m in ada.told if isinstance(m, Happened) and m.event["do"] == "bet"][-2:]
     assert {event["by"] for event in stakes} == {0, 1}
@@ -698,7 +705,7 @@ def test_spectators_are_counted_and_hear_everything_that_all_may_see() -> None:
     depart(hall, other)
     assert present(watcher).watchers == 1
     play_to_the_end(hall, guests)
-    assert watcher.version == hall.table.version
+    assert watcher.version == hall.table.ledger.version
     assert watcher.ended == guests[0].ended
     assert watcher.view is not None
     assert watcher.view["winners"]
@@ -708,7 +715,7 @@ def test_everybody_is_told_where_he_sits_himself() -> None:
     hall = Hall("little_devils", 3)
     ada, bo = hall.seat_everybody(["Ada", "Bo"])
     for guest, own in ((ada, [True, False, False]), (bo, [False, True, False])):
-        assert [seat.you for seat in hall.table.shown(guest.person.key).seats] == own
+        assert [seat.you for seat in hall.table.picture.shown(guest.person.key).seats] == own
         assert [seat.you for seat in last_seats(guest)] == own
 
 
@@ -733,7 +740,7 @@ def test_a_table_from_its_log_is_the_same_table() -> None:
         answer: AnyTold = hall.send(guest, command)
         assert isinstance(answer, Done)
         again: Table = hall.restored()
-        assert again.places == hall.table.places
-        assert again.seats == hall.table.seats
-        assert again.banned == hall.table.banned
-        assert again.shown("key of Ada") == hall.table.shown("key of Ada")
+        assert again.seats.places == hall.table.seats.places
+        assert again.seats.by_key == hall.table.seats.by_key
+        assert again.seats.banned == hall.table.seats.banned
+        assert again.picture.shown("key of Ada") == hall.table.picture.shown("key of Ada")

@@ -13,12 +13,11 @@ import pytest
 from diablerie.games.devil_with_it import account
 from diablerie.games.diavolo import figures
 from diablerie.games.little_devils import trick
-from diablerie.server.api.endpoints import ENDPOINTS
-from diablerie.server.entries import Person
-from diablerie.server.guests import BURST, COMMANDS_A_SECOND, STRIKES, TOO_MUCH
-from diablerie.server.hub import COME_BACK, TABLE_CLOSED, TAKEN_OVER
-from diablerie.server.ledger import REMEMBERED_CHANGES, REMEMBERED_COMMANDS
-from diablerie.server.messages import (
+from diablerie.server.door.guests import BURST, COMMANDS_A_SECOND, STRIKES, TOO_MUCH
+from diablerie.server.hall.hub import COME_BACK, TABLE_CLOSED, TAKEN_OVER
+from diablerie.server.http.endpoints import ENDPOINTS
+from diablerie.server.protocol.codes import refusal_codes
+from diablerie.server.protocol.messages import (
     LONGEST_COMMAND,
     AnyCommand,
     AnyTold,
@@ -26,10 +25,13 @@ from diablerie.server.messages import (
     read_told,
     written,
 )
-from diablerie.server.race import LINE, Way, believed
-from diablerie.server.sockets import OUR_FAULT, RESTART, SLOW
-from diablerie.server.table import Table
-from diablerie.server.typescript import refusal_codes
+from diablerie.server.table.entries import Person
+from diablerie.server.table.ledger import REMEMBERED_COMMANDS
+from diablerie.server.table.picture import REMEMBERED_CHANGES
+from diablerie.server.table.presence import Way
+from diablerie.server.table.race import LINE, believed
+from diablerie.server.table.table import Table
+from diablerie.server.wire.sockets import OUR_FAULT, RESTART, SLOW
 from tests.server.hall import Guest, Hall
 
 ROOT = Path(__file__).parents[2]
@@ -168,7 +170,9 @@ class Stage:
 
     def __init__(self) -> None:
         self.hall = Hall("little_devils", 3, {"goal": 30}, seed=3)
-        self.hall.table = Table(msgspec.structs.replace(self.hall.table.opened, creator=PUBLIC_IDS["Ada"]))
+        self.hall.table = Table(
+            msgspec.structs.replace(self.hall.table.ledger.opened, creator=PUBLIC_IDS["Ada"])
+        )
         self.lines: list[tuple[str, str]] = []
         for name, key in PUBLIC_IDS.items():
             self.hall.guests[f"key of {name}"] = self.hall.guests[key] = Ear(name, self.lines)

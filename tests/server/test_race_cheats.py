@@ -2,7 +2,7 @@
 
 import pytest
 
-from diablerie.server.race import LINE
+from diablerie.server.table.race import LINE
 from tests.server.cheats import COPIES, HONEST, LATE, LATE_BEHIND_PROXY, TRIP, Player, raced
 
 GAMES = 40

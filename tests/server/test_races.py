@@ -15,11 +15,13 @@ from diablerie.games.diavolo.dice import COLOURS, DEVIL_NAMES, GREY
 from diablerie.games.diavolo.state import GRAB, THROW, State
 from diablerie.match.record import encode, read_games
 from diablerie.match.replay import verify
-from diablerie.server.entries import BotSat, Happening, Sat, decoded
-from diablerie.server.messages import AnyTold, Happened, Shown, Tumbling, written
-from diablerie.server.race import LINE, Way, believed
-from diablerie.server.records import record_lines
+from diablerie.server.protocol.messages import AnyTold, Happened, Shown, Tumbling, written
+from diablerie.server.table.entries import BotSat, Happening, Sat, decoded
+from diablerie.server.table.presence import Way
+from diablerie.server.table.race import LINE, believed
+from diablerie.server.table.records import record_lines
 from tests.independent.reader import check_game
+from tests.inside import inside
 from tests.server.hall import Guest, Hall
 from tests.server.test_table import code, plain, truth
 
@@ -28,8 +30,8 @@ TUMBLE = 5_000
 
 
 def state_of(hall: Hall) -> State:
-    assert hall.table.match is not None
-    state = hall.table.match.state
+    assert hall.table.ledger.match is not None
+    state = hall.table.ledger.match.state
     assert isinstance(state, State)
     return state
 
@@ -49,7 +51,7 @@ def thrown(players: int = 2, colour: bool = True, **options: object) -> tuple[Ha
         guests = hall.seat_everybody(NAMES[:players])
         hall.wait(TUMBLE)
         if (state_of(hall).answer != GREY) == colour:
-            hall.table.published(hall.table.version, hall.now)
+            hall.table.published(hall.table.ledger.version, hall.now)
             return hall, guests
     raise AssertionError("no such throw")
 
@@ -64,7 +66,7 @@ def events(hall: Hall, do: str) -> list[Happening]:
 
 
 def rubies(hall: Hall) -> list[int]:
-    return list(state_of(hall).rubies[: hall.table.opened.players])
+    return list(state_of(hall).rubies[: hall.table.ledger.opened.players])
 
 
 # dice that tumble
@@ -83,13 +85,13 @@ def test_no_dice_are_seen_before_they_lie_still() -> None:
     watcher = hall.arrive("Watcher")
     guests = hall.seat_everybody(["Ada", "Bo"])
     throws = 0
-    while not hall.table.over:
-        if hall.table.race.rolls is not None:
-            match = hall.table.match
+    while not hall.table.ledger.over:
+        if hall.table.tempo.rolls is not None:
+            match = hall.table.ledger.match
             assert match is not None
-            event, _ = hall.table._dealer.outcome(match.game, match.state)
+            event, _ = hall.table.ledger.outcome()
             marks = traces(match.game.to_fields(event))
-            hall.wait(hall.table.race.rolls - hall.now - 1)
+            hall.wait(hall.table.tempo.rolls - hall.now - 1)
             newcomer = hall.arrive(f"Newcomer {throws}")
             for guest in (*guests, watcher, newcomer):
                 told = b"\n".join(map(written, guest.told))
@@ -117,7 +119,7 @@ def test_everybody_is_told_when_the_dice_will_lie_still() -> None:
         last = guest.told[-1]
         assert isinstance(last, Happened)
         assert last.event["do"] == "throw"
-    assert hall.table.shown(NAMES[0]).rolls is None
+    assert hall.table.picture.shown(NAMES[0]).rolls is None
 
 
 # what is believed
@@ -202,26 +204,26 @@ def test_without_a_claim_the_shortest_way_is_taken_off() -> None:
 
 def test_time_is_counted_from_when_the_dice_were_sent() -> None:
     hall, (ada, bo, _) = thrown(3)
-    hall.table.published(hall.table.version, hall.now + 250)  # again: that changes nothing
+    hall.table.published(hall.table.ledger.version, hall.now + 250)  # again: that changes nothing
     late = Hall("diavolo", 3, seed=1)
     cleo, *_ = late.seat_everybody(NAMES[:3])
     late.wait(TUMBLE)
-    late.table.published(late.table.version, late.now + 250)
+    late.table.published(late.table.ledger.version, late.now + 250)
     for one, guest in ((hall, ada), (late, cleo)):
         one.now += 1_000
         grab(one, guest, "grey")
     assert [events(one, "grab")[0].event["reaction"] for one in (hall, late)] == [1_000, 750]
-    assert bo.version == hall.table.version
+    assert bo.version == hall.table.ledger.version
 
 
 def test_the_limit_is_counted_from_then_too_and_the_table_is_woken_once() -> None:
     hall = Hall("diavolo", 2)
     hall.seat_everybody(["Ada", "Bo"])
     hall.wait(TUMBLE)
-    hall.table.published(hall.table.version - 1, hall.now + 999)  # something older
-    hall.table.published(hall.table.version, hall.now + 300)
+    hall.table.published(hall.table.ledger.version - 1, hall.now + 999)  # something older
+    hall.table.published(hall.table.ledger.version, hall.now + 300)
     closes = hall.now + 300 + 15_000 + LINE
-    assert hall.table.due == hall.table.wakes == closes
+    assert hall.table.tempo.due == hall.table.wakes == closes
     hall.wait(closes - 1 - hall.now)
     assert events(hall, "close") == []
     hall.wait(1)
@@ -277,7 +279,7 @@ def test_the_lot_of_a_dead_heat_follows_from_the_seed() -> None:
     for seed in range(8):
         hall = Hall("diavolo", 2, seed=seed)
         guests = hall.seat_everybody(["Ada", "Bo"])
-        while not hall.table.over:
+        while not hall.table.ledger.over:
             hall.wait(TUMBLE)
             hall.now += 1_000
             answer = right(hall)
@@ -305,7 +307,7 @@ def test_a_bot_that_was_faster_comes_first() -> None:
     hall = Hall("diavolo", 2)
     (ada,) = hall.seat_everybody(["Ada"], bot="random")
     hall.wait(TUMBLE)
-    [wanted] = hall.table.race.wanted.values()
+    [wanted] = map(inside, hall.race.intentions.wanted.values())
     hall.now += wanted.reaction + 50  # the table was not woken in time
     grab(hall, ada, "grey" if DEVIL_NAMES[wanted.devil] != "grey" else "red")
     first, second = events(hall, "grab")[:2]
@@ -355,7 +357,7 @@ def test_the_round_is_over_at_once_when_everybody_has_grabbed() -> None:
     grab(hall, bo, right(hall))
     assert state_of(hall).phase == THROW
     assert events(hall, "close") == []
-    assert hall.table.race.rolls == hall.now + TUMBLE
+    assert hall.table.tempo.rolls == hall.now + TUMBLE
     hall.wait(TUMBLE)
     assert state_of(hall).phase == GRAB
     assert state_of(hall).rounds == 1
@@ -390,11 +392,11 @@ def test_whoever_is_away_loses_his_rubies_to_the_limit_and_then_has_a_stand_in()
     hall.perform(hall.table.depart(bo.person.key, hall.now))
     hall.wait(15_000 + LINE)
     assert rubies(hall) == [4, 4]
-    assert [place.bot for place in hall.table.places] == ["", STAND_IN]
+    assert [place.bot for place in hall.table.seats.places] == ["", STAND_IN]
     hall.wait(TUMBLE + 3_000)
     assert any(entry.event["by"] == 1 for entry in events(hall, "grab"))
     hall.arrive("Bo")
-    assert [place.bot for place in hall.table.places] == ["", ""]
+    assert [place.bot for place in hall.table.seats.places] == ["", ""]
     assert plain(ada.view) == truth(hall, ada)
 
 
@@ -409,7 +411,7 @@ def test_no_table_waits_for_ever(race: bool, limit: int, players: int) -> None:
         luck = Random(seed)
         while luck.random() < 0.9:
             guest = luck.choice(guests)
-            if guest.person.key in hall.table.here:
+            if guest.person.key in hall.table.presence.here:
                 if luck.random() < 0.5:
                     hall.perform(hall.table.depart(guest.person.key, hall.now))
                 else:
@@ -418,7 +420,7 @@ def test_no_table_waits_for_ever(race: bool, limit: int, players: int) -> None:
                 hall.arrive(guest.person.name)
             hall.wait(luck.randrange(20_000))
         hall.wait(3_600_000)
-        assert hall.table.over
+        assert hall.table.ledger.over
         check_game([json.loads(line) for line in encode(record_lines(map(decoded, hall.log))).splitlines()])
 
 
@@ -427,24 +429,24 @@ def test_without_a_limit_a_stand_in_answers_also_for_who_only_looks_on(race: boo
     hall, (ada, bo, _) = thrown(3, race=race, time_limit=0)
     hall.perform(hall.table.depart(bo.person.key, hall.now))
     hall.wait(45_000 - 1)
-    assert [place.bot for place in hall.table.places] == ["", "", ""]
+    assert [place.bot for place in hall.table.seats.places] == ["", "", ""]
     hall.wait(1)
-    assert [place.bot for place in hall.table.places] == [STAND_IN] * 3
+    assert [place.bot for place in hall.table.seats.places] == [STAND_IN] * 3
     hall.wait(3_000)
     assert state_of(hall).rounds == 1
-    assert hall.table.race.rolls is not None
-    hall.wait(hall.table.race.rolls - hall.now)
+    assert hall.table.tempo.rolls is not None
+    hall.wait(hall.table.tempo.rolls - hall.now)
     assert isinstance(grab(hall, ada, wrong(hall)), Happened)
-    assert hall.table.places[0].bot == ""
+    assert hall.table.seats.places[0].bot == ""
 
 
 def test_without_a_limit_whoever_acts_late_has_his_seat_again_and_keeps_it() -> None:
     hall, (ada, _) = thrown(2, time_limit=0)
     hall.wait(45_000)
-    assert hall.table.places[0].bot == STAND_IN
+    assert hall.table.seats.places[0].bot == STAND_IN
     assert isinstance(grab(hall, ada, wrong(hall)), Happened)
     hall.wait(0)
-    assert hall.table.places[0].bot == ""
+    assert hall.table.seats.places[0].bot == ""
     changes = [entry for entry in map(decoded, hall.log) if isinstance(entry, Sat | BotSat)]
     assert [type(entry) for entry in changes if entry.seat == 0] == [Sat, BotSat, Sat]
 
@@ -466,7 +468,7 @@ def test_after_a_restart_the_same_dice_lie_there_and_time_begins_again() -> None
     before = state_of(hall)
     restart(hall)
     assert state_of(hall) == before
-    assert hall.table.due == hall.now + 15_000 + LINE
+    assert hall.table.tempo.due == hall.now + 15_000 + LINE
     hall.now += 1_000
     grab(hall, ada, right(hall))
     assert events(hall, "grab")[0].event["reaction"] == 1_000
@@ -515,12 +517,12 @@ def test_a_game_with_restarts_at_any_time_ends_and_is_accepted(limit: int, race:
         hall = Hall("diavolo", 3, {"race": race, "time_limit": limit, "limit": 5}, seed, pace="fast")
         guests = hall.seat_everybody(["Ada", "Bo"], bot="bold")
         for _ in range(2_000):
-            if hall.table.over:
+            if hall.table.ledger.over:
                 break
             if hall.luck.random() < 0.1:
                 restart(hall, 0)
             hall.play_on(guests)
-        assert hall.table.over
+        assert hall.table.ledger.over
         check_game([json.loads(line) for line in encode(record_lines(map(decoded, hall.log))).splitlines()])
 
 
@@ -529,10 +531,10 @@ def test_after_a_restart_a_finished_game_sleeps(race: bool) -> None:
     hall = Hall("diavolo", 2, {"race": race, "limit": 1})
     hall.seat_everybody(["Ada"])
     hall.wait(600_000)
-    assert hall.table.over
+    assert hall.table.ledger.over
     restart(hall)
     assert hall.table.wakes is None
-    assert hall.table.shown("key of Ada").rolls is None
+    assert hall.table.picture.shown("key of Ada").rolls is None
 
 
 @pytest.mark.parametrize("race", [True, False])

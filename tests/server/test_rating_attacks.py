@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
+from diablerie.server.hall.standings import Standings
 from diablerie.server.log.facts import PersonKept, RatingKept, SeatPlayed, TableFinished, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.ratings import DAY, Contender, Rating, provisional, settled, shown
-from diablerie.server.standings import Standings
+from diablerie.server.people.ratings import DAY, Contender, Rating, provisional, settled, shown
 
 GAME = "diavolo"
 NOON = 1_700_000_000_000

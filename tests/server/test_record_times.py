@@ -13,8 +13,8 @@ from diablerie.errors import RecordError
 from diablerie.match.record import encode, read_games
 from diablerie.match.replay import verify
 from diablerie.match.times import check_reaction, tells_no_pace
-from diablerie.server.entries import PACES, decoded
-from diablerie.server.records import record_lines
+from diablerie.server.table.entries import PACES, decoded
+from diablerie.server.table.records import record_lines
 from tests.independent.reader import check_game
 from tests.independent.record import Disagreement
 from tests.server.hall import SHORT, Hall
@@ -30,7 +30,7 @@ def played(game: str) -> bytes:
     ada, bo, cleo = hall.seat_everybody(["Ada", "Bo", "Cleo"])
     for guest in (ada, bo):
         hall.table.measured(guest.person.key, 40)
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         if game == "diavolo":
             hall.wait(1_200)
             for guest, devil, claim in (

@@ -17,11 +17,11 @@ from diablerie.games.devil_with_it.state import BET
 from diablerie.games.diavolo.state import GRAB
 from diablerie.match.record import Line, encode, read_games
 from diablerie.match.replay import verify
-from diablerie.server.effects import Ask
-from diablerie.server.entries import AnyEntry, Began, Happening, Succeeded, TakenBack, decoded
-from diablerie.server.messages import AddBot, Done, Rematch, Sit, Stand, Start, TakeBack
-from diablerie.server.records import handed_out_lines, record_lines
-from diablerie.server.table import Table
+from diablerie.server.protocol.messages import AddBot, Done, Rematch, Sit, Stand, Start, TakeBack
+from diablerie.server.table.effects import Ask
+from diablerie.server.table.entries import AnyEntry, Began, Happening, Succeeded, TakenBack, decoded
+from diablerie.server.table.records import handed_out_lines, record_lines
+from diablerie.server.table.table import Table
 from tests.independent.reader import check_file, check_game
 from tests.inside import inside
 from tests.server.hall import SHORT, TABLES, Guest, Hall
@@ -52,7 +52,7 @@ def opened_hall(game: str, players: int, seed: int, options: dict[str, object]) 
 
 
 def do_something(hall: Hall, guest: Guest, seat: int) -> None:
-    match = hall.table.match
+    match = hall.table.ledger.match
     assert match is not None
     choices = match.game.choices(match.state, seat)
     if not choices:
@@ -71,24 +71,24 @@ def something_happens(hall: Hall, guests: list[Guest]) -> None:
     luck, table = hall.luck, hall.table
     seat = luck.randrange(len(guests))
     guest, what = guests[seat], luck.random()
-    if guest.person.key not in table.here:
+    if guest.person.key not in table.presence.here:
         if what < 0.3:
             hall.arrive(guest.person.name)
     elif what < 0.04:
         hall.perform(table.depart(guest.person.key, hall.now))
     elif what < 0.045 and seat > 1:
         hall.send(guest, Stand(guest.next_id()))
-    elif table.seats.get(guest.person.key) == seat:
+    elif table.seats.by_key.get(guest.person.key) == seat:
         table.measured(guest.person.key, luck.randrange(600))
         do_something(hall, guest, seat)
     hall.wait(luck.choice((0, 5, 100, 700, 1500, 3000)) + 16_000 * (luck.random() < 0.02))
-    table.published(table.version, hall.now)
+    table.published(table.ledger.version, hall.now)
 
 
 def whole_game(game: str, players: int, seed: int, options: dict[str, object]) -> Hall:
     hall, guests = opened_hall(game, players, seed, options)
     for _ in range(20_000):
-        if hall.table.over:
+        if hall.table.ledger.over:
             return hall
         something_happens(hall, guests)
     raise AssertionError("the game does not end")
@@ -108,7 +108,7 @@ def test_the_record_of_a_finished_game_is_accepted_by_everybody(
         [recorded] = read_games(io.BytesIO(texts[-1]))
         taken_back = sum(isinstance(entry, TakenBack) for entry in entries)
         assert verify(recorded) == sum(isinstance(e, Happening) for e in entries) - taken_back
-        assert lines[-1]["seed"] == hall.table.opened.seed
+        assert lines[-1]["seed"] == hall.table.ledger.opened.seed
         for seat in (NOBODY, *range(players)):
             assert handed_out_lines(entries, seat) == lines[:-1]  # after the end nothing is hidden
     path = tmp_path / "games.jsonl"
@@ -209,7 +209,7 @@ def test_a_record_says_where_a_bot_has_played_for_somebody() -> None:
     hall = Hall("little_devils", 3, {"goal": 10}, pace="fast")
     ada, bo = hall.seat_everybody(["Ada", "Bo"], bot="bold")
     hall.perform(hall.table.depart(bo.person.key, hall.now))
-    while not hall.table.places[1].bot:
+    while not hall.table.seats.places[1].bot:
         hall.play_on([ada])
         hall.wait(8_000)
     late = [number for number, line in enumerate(events(hall)) if line["do"] == "timeout"]
@@ -218,7 +218,7 @@ def test_a_record_says_where_a_bot_has_played_for_somebody() -> None:
         hall.play_on([ada])
     assert {(line["by"], line["bot"]) for line in played} == {(1, STAND_IN)}
     hall.arrive("Bo")
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on([ada, bo])
     assert [line for line in record_lines(entries_of(hall)) if "bot" in line] == played
     assert record_lines(entries_of(hall))[0]["seats"][1] == {"name": "Bo", "number": "1a"}
@@ -235,14 +235,14 @@ def test_what_the_clock_plays_is_not_the_stand_ins() -> None:
     late = [number for number, line in enumerate(lines) if line.get("seat") == 1]
     assert late
     assert all((lines[number + 1]["by"], lines[number + 1].get("bot")) == (1, None) for number in late)
-    assert ada.version == hall.table.version
+    assert ada.version == hall.table.ledger.version
 
 
 def test_whoever_left_for_good_is_still_named_and_his_bot_is_too() -> None:
     hall = Hall("little_devils", 3, {"goal": 10})
     ada, bo = hall.seat_everybody(["Ada", "Bo"])
     hall.send(bo, Stand(bo.next_id()))
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on([ada])
     header, *lines = record_lines(entries_of(hall))
     assert header["seats"][1] == {"name": "Bo", "number": "1a"}
@@ -278,7 +278,7 @@ def test_a_game_that_goes_on_is_not_handed_out_in_full() -> None:
     lines = record_lines(entries_of(hall))
     assert all(lines[1]["hands"])
     assert not any("result" in line or "seed" in line for line in lines)
-    assert hall.table.opened.seed not in str(lines)
+    assert hall.table.ledger.opened.seed not in str(lines)
     assert guests[0].ended is None
 
 
@@ -306,15 +306,15 @@ def round_begins(entries: list[AnyEntry]) -> int:
     """The number of the first entry after the last finished round."""
     table, begins, rounds = Table.restored(entries[:1]), 0, 0
     for number, entry in enumerate(entries[1:], start=1):
-        table.fold(entry)
-        if table.match is not None and table.game.rounds(table.match.state) > rounds:
+        table.play.fold(entry)
+        if table.ledger.match is not None and table.ledger.game.rounds(table.ledger.match.state) > rounds:
             begins, rounds = number + 1, rounds + 1
     return begins
 
 
 def disguised(entries: list[AnyEntry], seat: int, luck: Random) -> list[AnyEntry]:
     """The same game, but what `seat` may not see of the round under way is something else."""
-    match = Table.restored(entries).match
+    match = Table.restored(entries).ledger.match
     assert match is not None
     if match.game.name == "little_devils":
         dealt = any(isinstance(e, Happening) and e.event["do"] == "deal" for e in entries)
@@ -356,7 +356,7 @@ def test_a_record_that_is_handed_out_early_tells_no_secret(
             cut = entries[: luck.randrange(began + 1, len(entries))]
             table = Table.restored(cut)
             seat = luck.choice((NOBODY, *range(players)))
-            if table.over:
+            if table.ledger.over:
                 continue
             lines = handed_out_lines(cut, seat)
             other = disguised(cut, seat, luck)
@@ -368,9 +368,9 @@ def test_a_record_that_is_handed_out_early_tells_no_secret(
 
 def assert_nothing_is_told(lines: list[Line], table: Table, seat: int) -> None:
     """No seed and no result, no hand of another, no bet before all are in, no total that is hidden."""
-    match = table.match
+    match = table.ledger.match
     assert match is not None
-    assert table.opened.seed not in str(lines)
+    assert table.ledger.opened.seed not in str(lines)
     assert not any("result" in line or "seed" in line for line in lines)
     hidden = seats_of(match.game.hides_totals(match.state, seat))
     totals = [line["totals"] for line in lines if "round" in line]

@@ -12,10 +12,10 @@ from diablerie.bots.roster import STAND_IN
 from diablerie.game.core import NOBODY
 from diablerie.game.types import View
 from diablerie.match.replay import verify
-from diablerie.server.api.replays import Eyes, eyes_of, replay_of
-from diablerie.server.api.shapes import Replay
-from diablerie.server.entries import decoded
-from diablerie.server.messages import Happened, Shown, TakeBack
+from diablerie.server.http.replays import Eyes, eyes_of, replay_of
+from diablerie.server.protocol.http_shapes import Replay
+from diablerie.server.protocol.messages import Happened, Shown, TakeBack
+from diablerie.server.table.entries import decoded
 from tests.server.hall import SHORT, Guest, Hall
 from tests.server.open_server import AT_ONCE, Client, OpenServer, ask
 from tests.server.test_api import record_of
@@ -29,7 +29,7 @@ def plain(value: object) -> Any:
 
 
 def replayed(hall: Hall, seat: int | None) -> Replay:
-    told = replay_of(map(decoded, hall.log), Eyes(hall.table.game, seat))
+    told = replay_of(map(decoded, hall.log), Eyes(hall.table.ledger.game, seat))
     assert told is not None
     return told
 
@@ -48,10 +48,10 @@ def played_hall(game: str, players: int, options: dict[str, object]) -> tuple[Ha
     hall = Hall(game, players, SHORT[game] | options)
     watcher = hall.arrive("Watcher")
     people = hall.seat_everybody(["Ada", "Bo"])
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on(people)
         for guest in people:
-            if hall.luck.random() < 0.2 and not hall.table.over:
+            if hall.luck.random() < 0.2 and not hall.table.ledger.over:
                 hall.send(guest, TakeBack(guest.next_id()))
     return hall, people, watcher
 
@@ -70,7 +70,7 @@ def test_a_replay_tells_every_seat_and_spectator_what_they_heard(
         assert (replay.seed, replay.result) == (guest.ended.seed, guest.ended.result)
         [first] = [m for m in guest.told if isinstance(m, Shown) and m.view is not None]
         assert replay.version == first.version
-        assert (replay.commitment, replay.options) == (first.commitment, hall.table.options)
+        assert (replay.commitment, replay.options) == (first.commitment, hall.table.ledger.options)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)
@@ -79,7 +79,7 @@ def test_a_spectator_hears_the_same_whoever_goes_away_and_comes_back(
 ) -> None:
     hall, guests = opened_hall(game, players, 3, options)
     watcher = hall.arrive("Watcher")
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         something_happens(hall, guests)
     replay = replayed(hall, NOBODY)
     missed = len(replay.steps) - len(heard(watcher))
@@ -94,15 +94,15 @@ def test_with_everything_open_the_changes_add_up_to_the_open_view(
     game: str, players: int, options: dict[str, object]
 ) -> None:
     hall, guests = opened_hall(game, players, 4, options)
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         something_happens(hall, guests)
     replay = replayed(hall, None)
     view: dict[str, Any] = dict(replay.view)
     for step in replay.steps:
         assert all(view[name] != value for name, value in step.view.items()), "only what changed is told"
         view |= step.view
-    assert hall.table.match is not None
-    end: View = hall.table.game.open_view(hall.table.match.state)
+    assert hall.table.ledger.match is not None
+    end: View = hall.table.ledger.game.open_view(hall.table.ledger.match.state)
     assert view == end._asdict()
     hands = [step for step in replay.steps if step.event["do"] == "deal"]
     assert all(None not in step.event["hands"] for step in hands)
@@ -114,7 +114,7 @@ def test_a_stand_in_is_named_beside_what_it_did() -> None:
     hall = Hall("little_devils", 3, {"goal": 1})
     ada, bo = hall.seat_everybody(["Ada", "Bo"])
     hall.perform(hall.table.depart(bo.person.key, hall.now))
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on([ada])
         hall.wait(50_000)
     bots = {(step.event["by"], step.bot) for step in replayed(hall, None).steps if step.bot}
@@ -124,7 +124,7 @@ def test_a_stand_in_is_named_beside_what_it_did() -> None:
 def test_seats_are_those_who_began_the_game() -> None:
     hall = Hall("little_devils", 3, {"goal": 1})
     [ada] = hall.seat_everybody(["Ada"], bot="bold")
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on([ada])
     seats = plain(replayed(hall, None).seats)
     assert seats[0] == {"name": "Ada", "colour": "ember", "who": "key of Ada", "number": "0a"}
@@ -143,12 +143,12 @@ def test_a_table_that_was_closed_early_keeps_its_seed() -> None:
 def test_a_table_without_a_game_has_no_replay() -> None:
     hall = Hall("little_devils", 3)
     hall.arrive("Ada")
-    assert replay_of(map(decoded, hall.log), Eyes(hall.table.game, None)) is None
+    assert replay_of(map(decoded, hall.log), Eyes(hall.table.ledger.game, None)) is None
 
 
 @pytest.mark.parametrize(("word", "seat"), [("open", None), ("spectator", NOBODY), ("0", 0), ("2", 2)])
 def test_whose_view_is_said_in_a_word(word: str, seat: int | None) -> None:
-    game = Hall("little_devils", 3).table.game
+    game = Hall("little_devils", 3).table.ledger.game
     assert eyes_of(word, game, 3).seat == seat
 
 

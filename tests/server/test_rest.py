@@ -4,14 +4,14 @@ import pytest
 
 from diablerie.game.core import NOBODY
 from diablerie.games.diavolo.state import GRAB, THROW
-from diablerie.server.bounds import Bounds
-from diablerie.server.effects import Ask, Effect
-from diablerie.server.entries import BotSat, Happening, Sat, Shut, decoded
-from diablerie.server.housekeeping import LEFT_FOR, RESTED_FOR, is_deserted, left_longest
-from diablerie.server.messages import TOO_LONG, Closed, Done, Happened, Ready, Shown, Sit, TakeBack
-from diablerie.server.records import record_lines
-from diablerie.server.room import Room
-from diablerie.server.table import CHANGE_BURST, CHANGE_EVERY
+from diablerie.server.hall.housekeeping import LEFT_FOR, RESTED_FOR, is_deserted, left_longest
+from diablerie.server.hall.room import Room
+from diablerie.server.protocol.messages import TOO_LONG, Closed, Done, Happened, Ready, Shown, Sit, TakeBack
+from diablerie.server.table.bounds import Bounds
+from diablerie.server.table.effects import Ask, Effect
+from diablerie.server.table.entries import BotSat, Happening, Sat, Shut, decoded
+from diablerie.server.table.records import record_lines
+from diablerie.server.table.table import CHANGE_BURST, CHANGE_EVERY
 from tests.server.hall import SHORT, Guest, Hall
 from tests.server.test_races import grab, right, state_of, thrown, wrong
 from tests.server.test_table import code, plain, truth
@@ -26,7 +26,7 @@ class IdleHall(Hall):
 
     def __init__(self, game: str, players: int, options: dict[str, object] | None = None) -> None:
         super().__init__(game, players, options)
-        self.table.bounds = Bounds(A_WHILE)
+        self.table.play.bounds = Bounds(A_WHILE)
         self.asked: list[Ask] = []
 
     def perform(self, effects: list[Effect]) -> None:
@@ -50,20 +50,20 @@ def last_shown(guest: Guest) -> Shown:
 @pytest.mark.parametrize("name", SHORT)
 def test_a_table_that_nobody_looks_at_rests_and_goes_on_there_when_somebody_comes(name: str) -> None:
     hall = Hall(name, 3, SHORT[name])
-    hall.table.bounds = Bounds(A_WHILE)
+    hall.table.play.bounds = Bounds(A_WHILE)
     (ada,) = hall.seat_everybody(["Ada"])
     leave(hall, ada)
     hall.wait(3 * A_WHILE)  # in Diavolo, a throw that lay there is played to its end
     assert hall.table.resting
-    before = (len(hall.log), hall.table.match)
+    before = (len(hall.log), hall.table.ledger.match)
     hall.wait(AN_HOUR)
     assert hall.table.tick(hall.now) == []
     assert hall.table.wakes is None
-    assert (len(hall.log), hall.table.match) == before
+    assert (len(hall.log), hall.table.ledger.match) == before
     hall.arrive("Ada")
-    assert hall.table.match == before[1]
+    assert hall.table.ledger.match == before[1]
     assert not hall.table.resting
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on([ada])
         assert plain(ada.view) == truth(hall, ada)
 
@@ -71,27 +71,27 @@ def test_a_table_that_nobody_looks_at_rests_and_goes_on_there_when_somebody_come
 @pytest.mark.parametrize("name", ["little_devils", "devil_with_it"])
 def test_after_a_rest_whoever_is_awaited_has_the_whole_time_again(name: str) -> None:
     hall = Hall(name, 2 + (name == "little_devils"))
-    hall.table.bounds = Bounds(A_WHILE)
-    guests = hall.seat_everybody(["Ada", "Bo", "Cleo"][: hall.table.opened.players])
+    hall.table.play.bounds = Bounds(A_WHILE)
+    guests = hall.seat_everybody(["Ada", "Bo", "Cleo"][: hall.table.ledger.opened.players])
     hall.wait(10_000)
     leave(hall, *guests)
     hall.wait(AN_HOUR)
     hall.arrive("Ada")
-    assert last_shown(guests[0]).due == hall.table.due == hall.now + hall.table.pace.decision
+    assert last_shown(guests[0]).due == hall.table.tempo.due == hall.now + hall.table.ledger.pace.decision
 
 
 def test_while_one_person_is_here_or_watches_nothing_rests() -> None:
     hall = Hall("little_devils", 3)
-    hall.table.bounds = Bounds(1_000)
+    hall.table.play.bounds = Bounds(1_000)
     ada, bo, cleo = hall.seat_everybody(["Ada", "Bo", "Cleo"])
     eve = hall.arrive("Eve")
     leave(hall, ada, bo, cleo)
     hall.wait(AN_HOUR)
     assert not hall.table.resting
-    assert len(hall.table.bots) == 3
+    assert len(hall.table.seats.bots) == 3
     leave(hall, eve)
     hall.wait(1_000)
-    assert hall.table.resting is not hall.table.over
+    assert hall.table.resting is not hall.table.ledger.over
 
 
 def test_where_tables_never_rest_a_game_goes_on_without_anybody() -> None:
@@ -99,7 +99,7 @@ def test_where_tables_never_rest_a_game_goes_on_without_anybody() -> None:
     (ada,) = hall.seat_everybody(["Ada"])
     leave(hall, ada)
     hall.wait(AN_HOUR)
-    assert hall.table.over
+    assert hall.table.ledger.over
 
 
 def test_a_table_whose_game_has_not_begun_has_nothing_to_rest_from() -> None:
@@ -135,8 +135,8 @@ def test_a_new_game_against_bots_waits_for_its_person() -> None:
     assert hall.table.wakes is None
     hall.now += AN_HOUR
     ada = hall.arrive("Ada")
-    assert last_shown(ada).rolls == hall.now + hall.table.pace.tumble
-    hall.wait(hall.table.pace.tumble)
+    assert last_shown(ada).rolls == hall.now + hall.table.ledger.pace.tumble
+    hall.wait(hall.table.ledger.pace.tumble)
     assert state_of(hall).phase == GRAB
 
 
@@ -146,12 +146,12 @@ def test_a_new_game_against_bots_waits_for_its_person() -> None:
 def test_a_throw_that_lies_there_is_played_to_its_end_before_the_table_rests() -> None:
     """Whoever has seen the dice could else leave, think, and come back to a new clock."""
     hall, guests = thrown(2)
-    hall.table.bounds = Bounds(1_000)
-    begun = hall.table.race.thrown
+    hall.table.play.bounds = Bounds(1_000)
+    begun = hall.race.thrown
     leave(hall, *guests)
     hall.wait(10_000)
     ada = hall.arrive("Ada")
-    assert hall.table.race.thrown == begun
+    assert hall.race.thrown == begun
     grab(hall, ada, right(hall), reaction=150)
     (own,) = [e for e in map(decoded, hall.log) if isinstance(e, Happening) and e.event.get("do") == "grab"]
     assert own.event["reaction"] == 10_000
@@ -163,7 +163,7 @@ def test_a_throw_that_lies_there_is_played_to_its_end_before_the_table_rests() -
 
 def test_while_a_table_rests_no_dice_fall_and_then_they_tumble_for_their_whole_time() -> None:
     hall, (ada, bo) = thrown(2)
-    hall.table.bounds = Bounds(1_000)
+    hall.table.play.bounds = Bounds(1_000)
     for guest in (ada, bo):
         grab(hall, guest, wrong(hall))
     hall.wait(2_000)
@@ -172,8 +172,8 @@ def test_while_a_table_rests_no_dice_fall_and_then_they_tumble_for_their_whole_t
     hall.wait(AN_HOUR)
     kept = len(hall.log)
     hall.arrive("Bo")
-    assert last_shown(bo).rolls == hall.now + hall.table.pace.tumble
-    hall.wait(hall.table.pace.tumble - 1)
+    assert last_shown(bo).rolls == hall.now + hall.table.ledger.pace.tumble
+    hall.wait(hall.table.ledger.pace.tumble - 1)
     assert len(hall.log) == kept
     hall.wait(1)
     assert state_of(hall).phase == GRAB
@@ -185,13 +185,13 @@ def test_while_a_table_rests_no_dice_fall_and_then_they_tumble_for_their_whole_t
 @pytest.mark.parametrize("name", SHORT)
 def test_a_game_that_grows_too_long_ends_with_a_sentence_and_counts_for_nobody(name: str) -> None:
     hall = Hall(name, 3)
-    hall.table.bounds = Bounds(events=12)
+    hall.table.play.bounds = Bounds(events=12)
     (ada,) = hall.seat_everybody(["Ada"])
-    while not hall.table.finished:
+    while not hall.table.ledger.finished:
         hall.play_on([ada])
-    assert hall.table.shut == TOO_LONG
+    assert hall.table.ledger.shut == TOO_LONG
     assert isinstance(decoded(hall.log[-1]), Shut)
-    assert Closed(hall.table.version, TOO_LONG) in ada.told
+    assert Closed(hall.table.ledger.version, TOO_LONG) in ada.told
     kept = len(hall.log)
     assert code(hall.act(ada, do="throw")) == "closed"
     hall.wait(AN_HOUR)
@@ -203,26 +203,26 @@ def test_a_game_that_grows_too_long_ends_with_a_sentence_and_counts_for_nobody(n
 def test_a_game_that_ends_with_its_last_entry_is_simply_over() -> None:
     hall = Hall("little_devils", 3, SHORT["little_devils"])
     guests = hall.seat_everybody(["Ada"])
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on(guests)
     again = Hall("little_devils", 3, SHORT["little_devils"])
-    again.table.bounds = Bounds(events=hall.table.events)
+    again.table.play.bounds = Bounds(events=hall.table.ledger.events)
     guests = again.seat_everybody(["Ada"])
-    while not again.table.finished:
+    while not again.table.ledger.finished:
         again.play_on(guests)
-    assert again.table.over
-    assert not again.table.shut
+    assert again.table.ledger.over
+    assert not again.table.ledger.shut
 
 
 def test_whoever_is_ready_and_not_ready_for_ever_is_slowed_down_and_ends_nothing() -> None:
     hall = Hall("little_devils", 3)
-    hall.table.bounds = Bounds(events=20)
+    hall.table.play.bounds = Bounds(events=20)
     ada = hall.arrive("Ada")
     hall.send(ada, Sit(ada.next_id(), 0))
     answers = [code(hall.send(ada, Ready(ada.next_id(), turn % 2 == 0))) for turn in range(100)]
     assert answers.count("too_fast") == 100 - (CHANGE_BURST - 1)
-    assert not hall.table.shut
-    assert hall.table.version < 2 * CHANGE_BURST
+    assert not hall.table.ledger.shut
+    assert hall.table.ledger.version < 2 * CHANGE_BURST
     hall.wait(CHANGE_EVERY)
     assert isinstance(hall.send(ada, Ready(ada.next_id(), ready=False)), Done)
 
@@ -230,13 +230,13 @@ def test_whoever_is_ready_and_not_ready_for_ever_is_slowed_down_and_ends_nothing
 def test_a_bet_that_goes_to_and_fro_does_not_end_the_game() -> None:
     hall = Hall("devil_with_it", 2)
     ada, bo = hall.seat_everybody(["Ada", "Bo"])
-    before = hall.table.events
-    hall.table.bounds = Bounds(events=before + 10)
+    before = hall.table.ledger.events
+    hall.table.play.bounds = Bounds(events=before + 10)
     for _ in range(CHANGE_BURST):
         hall.act(ada, do="bet", amount=20)
         hall.send(ada, TakeBack(ada.next_id()))
-    assert not hall.table.shut
-    assert hall.table.events <= before + 1
+    assert not hall.table.ledger.shut
+    assert hall.table.ledger.events <= before + 1
     assert code(hall.send(ada, TakeBack(ada.next_id()))) == "too_fast"
     assert isinstance(hall.act(bo, do="bet", amount=20), Happened), "nobody else is slowed down"
 
@@ -249,7 +249,7 @@ def resting_room() -> Room:
     leave(hall, *hall.seat_everybody(["Ada"]))
     hall.wait(A_WHILE)
     assert hall.table.resting
-    return Room(hall.table, 0.0, hall.table.last)
+    return Room(hall.table, 0.0, hall.table.ledger.last)
 
 
 def test_a_table_that_rests_for_a_month_is_closed_and_a_table_at_which_somebody_is_never() -> None:
@@ -262,12 +262,12 @@ def test_a_table_that_rests_for_a_month_is_closed_and_a_table_at_which_somebody_
 
 def test_the_table_that_was_left_longest_ago_makes_way_if_nobody_else_plays_there() -> None:
     rooms = [resting_room(), resting_room(), resting_room()]
-    rooms[1].table.last -= 1_000
+    rooms[1].table.ledger.last -= 1_000
     ada = "key of Ada"
     assert left_longest(rooms, ada, LEFT_FOR - 1) is None
     assert left_longest(rooms, ada, LEFT_FOR + 1) is rooms[1]
     assert left_longest(rooms, "key of Bo", LEFT_FOR + 1) is None
-    rooms[1].table.seats["key of Bo"] = NOBODY
+    rooms[1].table.seats.by_key["key of Bo"] = NOBODY
     assert left_longest(rooms, ada, LEFT_FOR + 1) is rooms[0]
     for room in rooms:
         room.table.resume(0)

@@ -9,9 +9,9 @@ import pytest
 
 from diablerie.bots.review import Decided, Judgement
 from diablerie.games.catalogue import GAMES
-from diablerie.server.analyst import Analyst
-from diablerie.server.api.shapes import GameReview
-from diablerie.server.reviews import MOST_AT_ONCE, REMEMBERED_REVIEWS, Reviews
+from diablerie.server.minds.analyst import Analyst
+from diablerie.server.minds.reviews import MOST_AT_ONCE, REMEMBERED_REVIEWS, Reviews
+from diablerie.server.protocol.http_shapes import GameReview
 from tests.server.hall import SHORT, Hall
 from tests.server.open_server import AT_ONCE, Client, Json, OpenServer, ask
 
@@ -118,7 +118,7 @@ def test_the_api_page_tells_that_a_review_takes_a_while(server: OpenServer) -> N
 
 
 class Brooding(Analyst):
-    """Somebody who judges nothing before he may."""
+    """Somebody who judges nothing before they may."""
 
     def __init__(self) -> None:
         self.may_go_on = asyncio.Event()
@@ -133,7 +133,7 @@ class Brooding(Analyst):
 def game_log() -> list[bytes]:
     hall = Hall("little_devils", 3, SHORT["little_devils"])
     people = hall.seat_everybody(["Ada"])
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on(people)
     return hall.log
 

@@ -1,4 +1,4 @@
-"""Whatever a person is told stays byte for byte the same when what he may not see is something else."""
+"""Whatever a person is told stays byte for byte the same when what they may not see is something else."""
 
 from random import Random
 from typing import Any
@@ -6,23 +6,23 @@ from typing import Any
 import pytest
 
 from diablerie.game.core import EVERYBODY
-from diablerie.server.entries import AnyEntry, Happening, decoded
-from diablerie.server.messages import written
-from diablerie.server.table import Table
+from diablerie.server.protocol.messages import written
+from diablerie.server.table.entries import AnyEntry, Happening, decoded
+from diablerie.server.table.table import Table
 from tests.server.hall import Hall
 
 LOOKERS = ["key of Ada", "key of Bo", "key of Watcher"]
 
 
 def everything_told(entries: list[AnyEntry], key: str) -> bytes:
-    """All that a person hears who is there from the beginning, what he could ask for, and the whole table."""
+    """All that a person hears who is there from the start, what they could ask for, and the whole table."""
     opened, *rest = entries
     table = Table.restored([opened])
-    heard = [table.shown(key)]
+    heard = [table.picture.shown(key)]
     for entry in rest:
-        table.fold(entry)
-        heard += table.missed(key, table.version - 1)  # type: ignore[arg-type]
-    heard += [*table.missed(key, 0), table.shown(key)]  # type: ignore[list-item]
+        table.play.fold(entry)
+        heard += table.picture.missed(key, table.ledger.version - 1)  # type: ignore[arg-type]
+    heard += [*table.picture.missed(key, 0), table.picture.shown(key)]  # type: ignore[list-item]
     return b"\n".join(map(written, heard))
 
 
@@ -92,7 +92,7 @@ def test_nothing_leaks(game: str, options: dict[str, object], disguised: Any) ->
         for _ in range(60):
             hall.play_on(luck.sample(guests, 1))
             entries = list(map(decoded, hall.log))
-            match = hall.table.match
+            match = hall.table.ledger.match
             if match is None or (game != "little_devils" and match.state.to_act != EVERYBODY):
                 continue  # all bets and answers are open
             for seat, key in zip((0, 1, -1), LOOKERS, strict=True):

@@ -24,17 +24,17 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from diablerie.server import sockets
-from diablerie.server.frames import text_frame
-from diablerie.server.handshake import Request, Turned
-from diablerie.server.sockets import Guest, Socket, socket_class
+from diablerie.server.wire import sockets
+from diablerie.server.wire.frames import text_frame
+from diablerie.server.wire.handshake import Request, Turned
+from diablerie.server.wire.sockets import Guest, Socket, socket_class
 
 LIMIT = 1000
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 
 
 class Echo:
-    """A guest who says what he hears, and remembers what became of him."""
+    """A guest who says what they hear, and remembers what became of them."""
 
     def __init__(self, own: Socket) -> None:
         self.socket = own
@@ -79,7 +79,7 @@ class Porter:
     def open(self, request: Request, socket: Socket) -> Guest | Turned:
         self.requests.append(request)
         if request.path == "/closed":
-            return Turned(403, "not_today", "come back tomorrow")
+            return Turned(403, "full", "come back tomorrow")
         if request.path == "/broken":
             raise ValueError("the hinge")
         socket.send(b"before the handshake")  # says nothing yet
@@ -147,7 +147,7 @@ def play(scene: Callable[[House], Awaitable[None]], ping_every: float = 60.0, pa
 
 
 class Raw:
-    """A client who sends whatever bytes he likes."""
+    """A client who sends whatever bytes they like."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -160,7 +160,7 @@ class Raw:
         self.writer.write(content)
 
     def reset(self) -> None:
-        """Vanish without a word when he leaves."""
+        """Vanish without a word when they leave."""
         own: socket.socket = self.writer.get_extra_info("socket")
         own.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
 
@@ -273,7 +273,7 @@ def test_whoever_is_turned_away_is_told_why() -> None:
             await house.visit("/closed")
         assert told.value.response.status_code == 403
         assert told.value.response.headers["Content-Type"] == "application/json"
-        assert told.value.response.body == b'{"code":"not_today","why":"come back tomorrow"}\n'
+        assert told.value.response.body == b'{"code":"full","why":"come back tomorrow"}\n'
         assert not house.server.server_state.connections
 
     play(scene)

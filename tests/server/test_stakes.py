@@ -6,13 +6,24 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from diablerie.server.entries import Began, BotSat, Happening, decoded, encoded
+from diablerie.server.hall.results import contenders_of, results
+from diablerie.server.hall.standings import Standings
 from diablerie.server.log.facts import RatingKept
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.messages import AddBot, Changed, Hint, Ready, Refused, Remove, Shown, Sit, Stand, Start
-from diablerie.server.results import contenders_of, results
-from diablerie.server.standings import Standings
-from diablerie.server.table import Table
+from diablerie.server.protocol.messages import (
+    AddBot,
+    Changed,
+    Hint,
+    Ready,
+    Refused,
+    Remove,
+    Shown,
+    Sit,
+    Stand,
+    Start,
+)
+from diablerie.server.table.entries import Began, BotSat, Happening, decoded, encoded
+from diablerie.server.table.table import Table
 from tests.server.hall import Guest, Hall
 
 NAMES = ["Ada", "Bo", "Cleo"]
@@ -36,7 +47,7 @@ def all_ready(
     hall, guests = gathered(game, options)
     for guest in guests:
         hall.send(guest, Ready(guest.next_id()))
-    assert hall.table.match is not None
+    assert hall.table.ledger.match is not None
     return hall, guests
 
 
@@ -46,7 +57,7 @@ def told_why(guest: Guest) -> str:
 
 
 def finish(hall: Hall, guests: list[Guest]) -> None:
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on(guests)
         hall.wait(1_000)
 
@@ -60,8 +71,8 @@ def standings(tmp_path: Path) -> Iterator[Standings]:
 
 def test_a_game_that_all_people_were_ready_for_counts() -> None:
     hall, (ada, *_) = all_ready()
-    assert hall.table.rated
-    assert hall.restored().rated
+    assert hall.table.ledger.rated
+    assert hall.restored().ledger.rated
     assert told_why(ada) == ""
 
 
@@ -71,7 +82,7 @@ def test_a_game_that_the_host_began_counts_only_if_all_were_ready() -> None:
     hall.send(bo, Ready(bo.next_id()))
     assert told_why(cleo) == ""
     hall.send(ada, Start(ada.next_id()))
-    assert not hall.table.rated
+    assert not hall.table.ledger.rated
     assert told_why(cleo) == "not_ready"
 
 
@@ -82,20 +93,20 @@ def test_who_stood_up_and_sat_down_again_must_say_so_again() -> None:
     hall.send(cleo, Sit(cleo.next_id(), 2))
     for guest in (ada, bo):
         hall.send(guest, Ready(guest.next_id()))
-    assert hall.table.match is None
+    assert hall.table.ledger.match is None
     hall.send(ada, Start(ada.next_id()))
     assert told_why(ada) == "not_ready"
 
 
 def test_with_other_rules_than_the_usual_ones_nothing_counts() -> None:
     hall, (ada, *_) = all_ready("little_devils", {"goal": 10})
-    assert not hall.table.rated
+    assert not hall.table.ledger.rated
     assert {told.unrated for told in ada.told if isinstance(told, Shown | Changed)} == {"options"}
 
 
 def test_options_that_are_named_but_as_usual_change_nothing() -> None:
-    usual = all_ready()[0].table.options
-    assert all_ready("little_devils", dict(usual))[0].table.rated
+    usual = all_ready()[0].table.ledger.options
+    assert all_ready("little_devils", dict(usual))[0].table.ledger.rated
 
 
 def test_with_a_bot_of_the_house_nothing_counts_and_without_it_again() -> None:
@@ -109,26 +120,26 @@ def test_with_a_bot_of_the_house_nothing_counts_and_without_it_again() -> None:
     hall.send(bo, Sit(1, 0))
     hall.send(bo, Ready(2))
     hall.send(ada, Ready(4))
-    assert hall.table.rated
+    assert hall.table.ledger.rated
 
 
 def test_that_a_game_counts_is_settled_when_it_begins() -> None:
     hall, (_, bo, cleo) = all_ready()
     hall.send(bo, Stand(bo.next_id()))
-    assert hall.table.rated
+    assert hall.table.ledger.rated
     assert told_why(cleo) == ""
 
 
 @pytest.mark.parametrize("ready", [True, False])
 def test_there_are_hints_where_nothing_is_at_stake(ready: bool) -> None:
     hall, (ada, bo, cleo) = gathered()
-    hall.table.opened = replace(hall.table.opened, hints=True)
+    hall.table.ledger.opened = replace(hall.table.ledger.opened, hints=True)
     for guest in (ada, bo, cleo) if ready else ():
         hall.send(guest, Ready(guest.next_id()))
     if not ready:
         hall.send(ada, Start(ada.next_id()))
-    assert hall.table.hints != ready
-    seat = hall.table.match.state.to_act if hall.table.match else 0
+    assert hall.table.picture.hints != ready
+    seat = hall.table.ledger.match.state.to_act if hall.table.ledger.match else 0
     asks = (ada, bo, cleo)[seat]
     assert isinstance(hall.send(asks, Hint(asks.next_id())), Refused) == ready
 
@@ -139,14 +150,14 @@ def test_a_game_of_an_older_log_counts_as_it_did_then() -> None:
     entries = [decoded(content) for content in hall.log]
     old = [Began(entry.at) if isinstance(entry, Began) else entry for entry in entries]
     assert b"rated" not in encoded(next(entry for entry in old if isinstance(entry, Began)))
-    assert Table.restored(old).rated
-    assert not Table.restored(entries).rated
+    assert Table.restored(old).ledger.rated
+    assert not Table.restored(entries).ledger.rated
 
 
 def test_what_counts_is_kept_and_told(standings: Standings) -> None:
     hall, guests = all_ready()
     finish(hall, guests)
-    facts, told = results(hall.table, standings, 5)
+    facts, told = results(hall.table.ledger, standings, 5)
     assert told is not None
     assert [change.who for change in told.changes] == [guest.person.key for guest in guests]
     assert all(change.provisional for change in told.changes)
@@ -156,7 +167,7 @@ def test_what_counts_is_kept_and_told(standings: Standings) -> None:
 def test_what_does_not_count_is_neither(standings: Standings) -> None:
     hall, guests = all_ready("little_devils", {"goal": 10})
     finish(hall, guests)
-    facts, told = results(hall.table, standings, 5)
+    facts, told = results(hall.table.ledger, standings, 5)
     assert told is None
     assert not [fact for fact in facts if isinstance(fact, RatingKept)]
 
@@ -165,13 +176,13 @@ def test_who_leaves_for_good_has_left_and_who_comes_back_was_helped() -> None:
     hall, (ada, bo, cleo) = all_ready()
     hall.send(bo, Stand(bo.next_id()))
     hall.perform(hall.table.depart(cleo.person.key, hall.now))
-    while 2 not in hall.table.helped:
+    while 2 not in hall.table.seats.helped:
         hall.play_on([ada])
         hall.wait(4_000)
-    assert hall.table.helped == {1: True, 2: True}
+    assert hall.table.seats.helped == {1: True, 2: True}
     hall.arrive("Cleo")
-    assert hall.table.helped == {1: True, 2: False}
-    assert hall.restored().helped == {1: True, 2: False}
+    assert hall.table.seats.helped == {1: True, 2: False}
+    assert hall.restored().seats.helped == {1: True, 2: False}
 
 
 def test_who_goes_when_they_have_nothing_left_to_decide_has_not_left(standings: Standings) -> None:
@@ -181,5 +192,7 @@ def test_who_goes_when_they_have_nothing_left_to_decide_has_not_left(standings: 
     assert isinstance(last, Happening)
     gone = (last.event["by"] + 1) % 3
     table = Table.restored([*entries, BotSat(last.at, seat=gone, bot="normal"), last])
-    assert table.match is not None
-    assert not any(one.left or one.helped for one in contenders_of(table, table.match, standings, 5))
+    assert table.ledger.match is not None
+    assert not any(
+        one.left or one.helped for one in contenders_of(table.ledger, table.ledger.match, standings, 5)
+    )

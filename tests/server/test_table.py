@@ -8,8 +8,7 @@ import pytest
 
 from diablerie.game.core import NOBODY
 from diablerie.match.referee import Match
-from diablerie.server.entries import Happening, decoded
-from diablerie.server.messages import (
+from diablerie.server.protocol.messages import (
     Act,
     AddBot,
     CatchUp,
@@ -28,6 +27,7 @@ from diablerie.server.messages import (
     read_command,
     written,
 )
+from diablerie.server.table.entries import Happening, decoded
 from tests.server.hall import SHORT, TABLES, Guest, Hall
 from tests.told import numbers_told
 
@@ -38,9 +38,9 @@ def plain(view: dict[str, Any] | None) -> Any:
 
 
 def truth(hall: Hall, guest: Guest) -> Any:
-    match = hall.table.match
+    match = hall.table.ledger.match
     assert isinstance(match, Match)
-    seat = hall.table.seats.get(guest.person.key, NOBODY)
+    seat = hall.table.seats.by_key.get(guest.person.key, NOBODY)
     return plain(match.game.view(match.state, seat)._asdict())
 
 
@@ -49,27 +49,27 @@ def test_whoever_adds_up_what_he_is_told_sees_what_he_may_see(name: str, players
     hall = Hall(name, players, SHORT[name], seed=players)
     watcher = hall.arrive("Watcher")
     guests = hall.seat_everybody(["Ada", "Bo"])
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on(guests)
         for guest in (*guests, watcher):
             assert plain(guest.view) == truth(hall, guest)
     for guest in (*guests, watcher):
         assert guest.ended is not None
-        assert guest.ended.seed == hall.table.opened.seed
+        assert guest.ended.seed == hall.table.ledger.opened.seed
 
 
 @pytest.mark.parametrize("name", SHORT)
 def test_a_table_is_the_fold_of_its_log(name: str) -> None:
     hall = Hall(name, 3, SHORT[name])
     guests = hall.seat_everybody(["Ada"])
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on(guests)
         again = hall.restored()
-        assert again.version == hall.table.version
-        assert again.match == hall.table.match
-        assert again.places == hall.table.places
-        tumbling = msgspec.structs.replace(hall.table.shown("key of Ada"), rolls=None)
-        assert again.shown("key of Ada") == tumbling  # dice that still tumble are thrown again
+        assert again.ledger.version == hall.table.ledger.version
+        assert again.ledger.match == hall.table.ledger.match
+        assert again.seats.places == hall.table.seats.places
+        tumbling = msgspec.structs.replace(hall.table.picture.shown("key of Ada"), rolls=None)
+        assert again.picture.shown("key of Ada") == tumbling  # dice that still tumble are thrown again
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -82,7 +82,7 @@ def test_after_a_restart_the_game_goes_on(name: str) -> None:
     hall.now += 3_600_000
     hall.perform(hall.table.resume(hall.now))
     ada = hall.arrive("Ada")
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on([ada])
         assert plain(ada.view) == truth(hall, ada)
 
@@ -95,9 +95,9 @@ def test_a_repeated_command_does_nothing_twice() -> None:
     card = ada.view["legal"][0]
     command = Act(ada.next_id(), {"do": "play", "card": card})
     assert isinstance(hall.send(ada, command), Happened)
-    version, kept = hall.table.version, len(hall.log)
+    version, kept = hall.table.ledger.version, len(hall.log)
     assert hall.send(ada, command) == Done(command.id)
-    assert (hall.table.version, len(hall.log)) == (version, kept)
+    assert (hall.table.ledger.version, len(hall.log)) == (version, kept)
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -105,7 +105,7 @@ def test_what_somebody_does_is_answered_by_what_happened_to_him_alone(name: str)
     hall = Hall(name, 3, SHORT[name])
     watcher = hall.arrive("Watcher")
     guests = hall.seat_everybody(["Ada", "Bo"])
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on(guests)
     events = [entry for entry in map(decoded, hall.log) if isinstance(entry, Happening)]
     for guest in (*guests, watcher):
@@ -130,7 +130,7 @@ def test_what_is_told_again_answers_nothing() -> None:
         assert hall.send(guest, CatchUp(guest.next_id(), begun)) == Done(guest.ids)
         again = [message for message in guest.told if isinstance(message, Happened)]
         assert {message.event["by"] for message in again} == {"chance", 0, 1, 2}
-        assert [message.id for message in again] == [None] * (hall.table.version - begun)
+        assert [message.id for message in again] == [None] * (hall.table.ledger.version - begun)
 
 
 def test_whoever_may_not_do_something_is_refused_it_and_that_is_all() -> None:
@@ -162,13 +162,13 @@ def test_who_was_away_catches_up(name: str, lost: int) -> None:
     hall.table.depart(away.person.key, hall.now)
     for _ in range(min(lost, 6)):
         hall.play_on(guests[:1])
-    hall.table.here[away.person.key] = away.person
+    hall.table.presence.here[away.person.key] = away.person
     if lost == 1000:
         away.version = -1  # has forgotten everything
         hall.send(away, CatchUp(away.next_id(), 2**53))
     else:
         hall.send(away, CatchUp(away.next_id(), away.version))
-    assert away.version == hall.table.version
+    assert away.version == hall.table.ledger.version
     assert plain(away.view) == truth(hall, away)
 
 
@@ -197,11 +197,11 @@ def test_nobody_is_told_what_he_may_not_see_yet() -> None:
 def test_the_seed_is_secret_until_the_end() -> None:
     hall = Hall("diavolo", 2)
     guests = hall.seat_everybody(["Ada"])
-    while not hall.table.over:
-        assert not any(hall.table.opened.seed in str(message) for message in guests[0].told)
+    while not hall.table.ledger.over:
+        assert not any(hall.table.ledger.opened.seed in str(message) for message in guests[0].told)
         hall.play_on(guests)
     assert guests[0].ended is not None
-    assert guests[0].ended.seed == hall.table.opened.seed
+    assert guests[0].ended.seed == hall.table.ledger.opened.seed
 
 
 GARBAGE: list[dict[str, Any]] = [
@@ -233,11 +233,11 @@ def test_a_refused_command_says_why_and_changes_nothing(name: str) -> None:
     (ada,) = hall.seat_everybody(["Ada"])
     watcher = hall.arrive("Watcher")
     for event in GARBAGE:
-        before = (hall.table.version, hall.table.match)
+        before = (hall.table.ledger.version, hall.table.ledger.match)
         answer = hall.act(ada, **event)
         assert isinstance(answer, Refused), event
         assert answer.why
-        assert (hall.table.version, hall.table.match) == before
+        assert (hall.table.ledger.version, hall.table.ledger.match) == before
         refused = hall.act(watcher, **event)
         assert isinstance(refused, Refused)
         assert refused.code == "not_seated"
@@ -269,7 +269,7 @@ def test_seats_are_taken_given_back_and_kept() -> None:
     assert code(hall.send(bo, Sit(6, 2))) == "begun"
     assert hall.send(bo, Say(7, "Hell!")) == Done(7)
     assert Said("key of Bo", "Bo", "Hell!") in ada.told
-    assert [seat.name for seat in hall.table.shown("").seats] == ["Ada", "Bo", "random"]
+    assert [seat.name for seat in hall.table.picture.shown("").seats] == ["Ada", "Bo", "random"]
 
 
 def test_the_first_who_sits_is_host_when_the_creator_has_gone() -> None:
@@ -288,17 +288,17 @@ def test_the_clock_plays_for_who_does_not_and_a_stand_in_for_who_is_gone(name: s
     hall.wait(60_000)
     late = [m.event for m in ada.told if isinstance(m, Happened) and m.event["do"] == "timeout"]
     assert late
-    assert not hall.table.places[1].bot
+    assert not hall.table.seats.places[1].bot
     hall.table.depart(bo.person.key, hall.now)
     hall.wait(120_000)
-    assert hall.table.places[1].bot
-    assert hall.table.places[1].name == "Bo"
+    assert hall.table.seats.places[1].bot
+    assert hall.table.seats.places[1].name == "Bo"
     changed = [m for m in ada.told if isinstance(m, Changed)]
     assert changed[-1].seats[1].bot
     hall.arrive("Bo")
-    assert not hall.table.places[1].bot
+    assert not hall.table.seats.places[1].bot
     hall.wait(36_000_000)
-    assert hall.table.over
+    assert hall.table.ledger.over
 
 
 def test_whoever_stands_up_in_the_game_leaves_his_seat_to_a_bot() -> None:
@@ -306,15 +306,15 @@ def test_whoever_stands_up_in_the_game_leaves_his_seat_to_a_bot() -> None:
     ada, bo = hall.seat_everybody(["Ada", "Bo"])
     assert isinstance(hall.send(bo, Stand(bo.next_id())), Done)
     hall.arrive("Bo")
-    assert hall.table.places[1].person is None
-    while not hall.table.over:
+    assert hall.table.seats.places[1].person is None
+    while not hall.table.ledger.over:
         hall.play_on([ada])
 
 
 def test_an_ordinary_move_is_a_small_message() -> None:
     hall = Hall("little_devils", 4)
     guests = hall.seat_everybody(["Ada", "Bo"])
-    while not hall.table.over:
+    while not hall.table.ledger.over:
         hall.play_on(guests)
     happened = [message for message in guests[0].told if isinstance(message, Happened)]
     for own, most in ((False, 200), (True, 250)):  # one's own has a hand in it, and is the answer too

@@ -5,11 +5,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from diablerie.server.effects import Tell
-from diablerie.server.messages import Done, Mute, React, Reacted, Refused, Said, Say, Sit
-from diablerie.server.names import cleaned
-from diablerie.server.table import Table
-from diablerie.server.talk import BURST, EVERY, MOST_MUTED, Talk
+from diablerie.server.people.names import cleaned
+from diablerie.server.protocol.messages import Done, Mute, React, Reacted, Refused, Said, Say, Sit
+from diablerie.server.table.effects import Tell
+from diablerie.server.table.table import Table
+from diablerie.server.table.talk import BURST, EVERY, MOST_MUTED, Talk
 from tests.server.hall import Guest, Hall
 from tests.server.test_table import code
 
@@ -23,12 +23,12 @@ def test_everybody_who_is_there_hears_what_is_said_and_nobody_else() -> None:
     ada, bo, watcher = hall.arrive("Ada"), hall.arrive("Bo"), hall.arrive("Watcher")
     hall.send(ada, Sit(1, 0))
     hall.perform(hall.table.depart(bo.person.key, hall.now))
-    version, kept = hall.table.version, len(hall.log)
+    version, kept = hall.table.ledger.version, len(hall.log)
     assert hall.send(watcher, Say(1, "Good luck!")) == Done(1)
     assert heard(ada) == heard(watcher) == ["Good luck!"]
     assert ada.told[-1] == Said("key of Watcher", "Watcher", "Good luck!")
     assert heard(bo) == []
-    assert (hall.table.version, len(hall.log)) == (version, kept)  # talk is not kept
+    assert (hall.table.ledger.version, len(hall.log)) == (version, kept)  # talk is not kept
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_what_is_sent_twice_is_said_once() -> None:
 
 def test_at_a_silent_table_nobody_talks() -> None:
     hall = Hall("diavolo", 2)
-    hall.table = Table(msgspec.structs.replace(hall.table.opened, talk=False))
+    hall.table = Table(msgspec.structs.replace(hall.table.ledger.opened, talk=False))
     ada, bo = hall.arrive("Ada"), hall.arrive("Bo")
     assert code(hall.send(bo, Say(1, "Psst!"))) == "no_talk"
     assert code(hall.send(bo, React(2, "wink"))) == "no_talk"
@@ -168,7 +168,7 @@ def test_a_muted_move_is_still_seen() -> None:
     ada, bo = hall.seat_everybody(["Ada", "Bo"])
     hall.send(ada, Mute(ada.next_id(), "key of Bo"))
     hall.act(bo, do="bet", amount=10)
-    assert ada.version == hall.table.version
+    assert ada.version == hall.table.ledger.version
 
 
 def test_the_list_of_the_muted_does_not_grow_for_ever() -> None:
@@ -202,7 +202,7 @@ def test_there_is_talk_at_any_time(moment: str) -> None:
         guests = [hall.arrive("Ada"), hall.arrive("Bo")]
     else:
         guests = hall.seat_everybody(["Ada", "Bo"])
-    while moment == "after" and not hall.table.over:
+    while moment == "after" and not hall.table.ledger.over:
         hall.play_on(guests)
     if moment == "closed":
         hall.perform(hall.table.close("the end", hall.now))

@@ -16,9 +16,9 @@ from diablerie.bots.roster import STAND_IN
 from diablerie.game.manifest import Game
 from diablerie.game.mind import Bots, Mind
 from diablerie.games.catalogue import GAMES
-from diablerie.server import thinkers as module
-from diablerie.server.effects import Ask
-from diablerie.server.thinkers import Thinkers
+from diablerie.server.minds import thinkers as module
+from diablerie.server.minds.thinkers import Thinkers
+from diablerie.server.table.effects import Ask
 
 GAME = GAMES["little_devils"]
 

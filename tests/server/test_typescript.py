@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from diablerie.game.core import NOBODY, REFUSAL_NAMES
 from diablerie.games.devil_with_it.account import Reason
-from diablerie.server.messages import (
+from diablerie.server.protocol.codes import refusal_codes
+from diablerie.server.protocol.messages import (
     AnyCommand,
     AnyTold,
     CatchUp,
@@ -29,7 +30,7 @@ from diablerie.server.messages import (
     TableChanged,
     written,
 )
-from diablerie.server.typescript import COMMAND, camel, refusal_codes, typescript
+from diablerie.server.protocol.typescript import COMMAND, camel, typescript
 from tests.server.hall import SHORT, Hall
 from tests.server.open_server import AT_ONCE, Client, OpenServer
 
@@ -241,8 +242,8 @@ def test_what_is_told_at_a_table_is_of_the_types_that_clients_know(game: str, sc
     hall.send(ada, Say(ada.next_id(), "Well?"))
     hall.send(bo, React(bo.next_id(), "wink"))
     hall.send(bo, Sit(bo.next_id(), 0))
-    told = [*ada.told, *bo.told, *watcher.told, Listed([hall.table.listed(1)])]
-    told.append(TableChanged(hall.table.listed(0)))
+    told = [*ada.told, *bo.told, *watcher.told, Listed([hall.table.picture.listed(1)])]
+    told.append(TableChanged(hall.table.picture.listed(0)))
     assert len({type(message) for message in told}) >= 9
     for message in told:
         assert script.types["AnyTold"](json.loads(written(message))), message

@@ -10,15 +10,14 @@ from unittest.mock import patch
 
 import pytest
 
-from diablerie.server import workshop
-from diablerie.server.api import invitations, past
-from diablerie.server.workshop import Workshop
+from diablerie.server.http import invitations, past_games, workshop
+from diablerie.server.http.workshop import Workshop
 from tests.server.open_server import AT_ONCE, PATIENCE, Answer, Client, OpenServer, ask
 
 QUICK = {"game": "little_devils", "players": 3, "options": {"goal": 1}, "pace": AT_ONCE}
 COSTLY = [
-    (past, "_replayed", "replay?view=spectator"),
-    (past, "_recorded", "record"),
+    (past_games, "_replayed", "replay?view=spectator"),
+    (past_games, "_recorded", "record"),
     (invitations, "drawing", "qr.svg"),
 ]
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from diablerie.match.record import encode, read_games
 from diablerie.match.replay import replay, verify
-from diablerie.server.entries import AnyEntry, Happening, Shut, decoded
 from diablerie.server.log.seals import entries_of
-from diablerie.server.records import record_lines, story_of
+from diablerie.server.table.entries import AnyEntry, Happening, Shut, decoded
+from diablerie.server.table.records import record_lines, story_of
 from tests.torture.player import Lost, Player
 
 SEEN_WHOLE = ("play", "reveal", "coal", "stop", "throw", "grab", "lot", "close", "timeout")

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from websockets.sync.client import connect
 
-from diablerie.server.entries import AnyEntry
+from diablerie.server.table.entries import AnyEntry
 from tests.ports import held_port
 from tests.torture.checks import check
 from tests.torture.player import Player

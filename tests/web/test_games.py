@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from diablerie.server.entries import PACES
+from diablerie.server.table.entries import PACES
 from tests.server.open_server import AT_ONCE
 from tests.web.conftest import NewVisitor
 from tests.web.visitor import ENDING, MINE, PHONE, WAYS, Visitor, play

@@ -7,7 +7,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Response, expect
 
-from diablerie.server.pages import site
+from diablerie.server.http.web_pages import site
 from tests.server.open_server import PATIENCE, OpenServer
 from tests.web.conftest import NewVisitor
 

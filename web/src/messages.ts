@@ -1,4 +1,4 @@
-// Generated from the sources of the server by `python -m diablerie.server.typescript`; do not edit.
+// Generated from the sources of the server by `python -m diablerie.server.protocol.typescript`; do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -163,7 +163,7 @@ export interface React {
   reaction: Reaction;
 }
 
-/** Hear nothing more of somebody, or hear him again. */
+/** Hear nothing more of somebody, or hear them again. */
 export interface Mute {
   do: "mute";
   id: CommandId;

@@ -18,12 +18,12 @@ from diablerie.commands.invitation import open_browser, show_code
 from diablerie.errors import InputError
 from diablerie.server.app import collect_rarely, listen
 from diablerie.server.app import serve as run_server
-from diablerie.server.claim import Claim, claimed, in_use, is_well, notice_of, prepare
-from diablerie.server.doorkeeper import files_allowed
 from diablerie.server.log.disk import DatabaseGone, DiskFull
-from diablerie.server.logs import FORMATS, LEVELS, report_failure, write_logs
-from diablerie.server.reach import lan_address, url_of
+from diablerie.server.log.file_lock import Claim, claimed, in_use, is_well, notice_of, prepare
+from diablerie.server.logging_setup import FORMATS, LEVELS, report_failure, write_logs
+from diablerie.server.own_address import lan_address, url_of
 from diablerie.server.settings import PORT, Settings, checked_host, checked_url, usual_database
+from diablerie.server.wire.doorkeeper import files_allowed
 
 try:
     from uvloop import new_event_loop

@@ -17,21 +17,22 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
 from diablerie.errors import InputError
-from diablerie.server.admin import Office
-from diablerie.server.answers import for_own_hosts, with_headers
-from diablerie.server.api.endpoints import ENDPOINTS
-from diablerie.server.api.service import endpoint_routes, not_here
-from diablerie.server.bounds import Bounds
-from diablerie.server.connections import connection_class
-from diablerie.server.door import FrontDoor
-from diablerie.server.doorkeeper import Doorkeeper, files_allowed, most_connections, reserve_of
-from diablerie.server.house import House
-from diablerie.server.hub import Hub
+from diablerie.server.context import Context
+from diablerie.server.door.front_door import FrontDoor
+from diablerie.server.hall.hub import Hub
+from diablerie.server.http.admin import Office
+from diablerie.server.http.endpoints import ENDPOINTS
+from diablerie.server.http.service import endpoint_routes, not_here
+from diablerie.server.http.web_pages import page_routes
+from diablerie.server.http.workshop import Workshop
 from diablerie.server.log.disk import DatabaseGone
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.pages import page_routes
 from diablerie.server.settings import Patience, Settings
-from diablerie.server.sockets import socket_class
+from diablerie.server.table.bounds import Bounds
+from diablerie.server.wire.doorkeeper import Doorkeeper, files_allowed, most_connections, reserve_of
+from diablerie.server.wire.http_connections import connection_class
+from diablerie.server.wire.middleware import for_own_hosts, with_headers
+from diablerie.server.wire.sockets import socket_class
 
 SWEEP_EVERY = 60.0
 WARM_UP_AFTER = 2.0
@@ -129,19 +130,20 @@ async def serve(
     log = SqliteLog(settings.database)
     server = Server(uvicorn.Config(lambda: None, lifespan="off", log_config=None))
     hub = server.hub = Hub(log, loop, server.stop_failed, bounds_of(settings))
-    house = House(settings, log, hub)
-    server.config = public_config(house)
+    context = Context(settings, log, hub)
+    workshop = Workshop(settings.costly_per_address)
+    server.config = public_config(context, workshop)
     if office is not None:
-        server.office = (office, office_config(house))
+        server.office = (office, office_config(context))
     background = asyncio.create_task(_keep_house(server, ready, settings.warm_up))
     try:
         await server.serve(sockets=[listening])
     finally:
         background.cancel()
-        house.workshop.close()
+        workshop.close()
         log.close()
-    if isinstance(hub.post.failure, DatabaseGone):
-        raise hub.post.failure
+    if isinstance(hub.outbox.failure, DatabaseGone):
+        raise hub.outbox.failure
     return not server.failed
 
 
@@ -159,26 +161,26 @@ async def _keep_house(server: Server, ready: Callable[[], None], warm_up: bool) 
         server.hub.sweep()
 
 
-def app_of(house: House, routes: Sequence[BaseRoute]) -> ASGIApp:
+def app_of(context: Context, routes: Sequence[BaseRoute]) -> ASGIApp:
     """The HTTP side of one port."""
     app = Starlette(routes=routes, exception_handlers={HTTPException: not_here})
-    return with_headers(for_own_hosts(app, house.hosts), house.settings.public_url)
+    return with_headers(for_own_hosts(app, context.hosts), context.settings.public_url)
 
 
-def office_config(house: House) -> uvicorn.Config:
+def office_config(context: Context) -> uvicorn.Config:
     """How the owner's own port is served: /admin and nothing else, whoever crowds the other one."""
     keeper = Doorkeeper(in_all=OFFICE_CONNECTIONS, of_one=0)
     patience = Patience(body=OFFICE_PATIENCE)
-    return config_of(app_of(house, [Office(house).route()]), connection_class(keeper, patience))
+    return config_of(app_of(context, [Office(context).route()]), connection_class(keeper, patience))
 
 
-def public_config(house: House) -> uvicorn.Config:
+def public_config(context: Context, workshop: Workshop) -> uvicorn.Config:
     """How the port is served that everybody uses."""
-    settings = house.settings
+    settings = context.settings
     in_all = most_connections() if settings.connections is None else settings.connections
     keeper = Doorkeeper(in_all, 0 if settings.behind_proxy else settings.connections_per_address)
-    app = app_of(house, [*endpoint_routes(ENDPOINTS, house), *page_routes(house)])
-    return config_of(app, connection_class(keeper, settings.patience), socket_class(FrontDoor(house)))
+    app = app_of(context, [*endpoint_routes(ENDPOINTS, context, workshop), *page_routes(context)])
+    return config_of(app, connection_class(keeper, settings.patience), socket_class(FrontDoor(context)))
 
 
 def config_of(

@@ -1,4 +1,4 @@
-"""What a host can decide about his server."""
+"""What a host can decide about their server."""
 
 import os
 import sys

@@ -52,7 +52,9 @@ def kept(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
             if not file.name.endswith("-shm"):
                 shutil.copy(file, crashed)
         whole = tmp_path_factory.mktemp("whole") / "hall.db"
-        log.rows("VACUUM INTO ?", str(whole))  # without pages that are free, where old entries would lie
+        log.queries.rows(
+            "VACUUM INTO ?", str(whole)
+        )  # without pages that are free, where old entries would lie
         log.close()
     return Kept(whole, crashed, hall.log)
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from diablerie.errors import InputError
-from diablerie.server.entries import decoded
 from diablerie.server.log import sqlite
 from diablerie.server.log.facts import EntryKept, TableFinished, TableOpened
 from diablerie.server.log.schema import MIGRATIONS
 from diablerie.server.log.seals import DamagedTable, entries_of
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.table import Table
+from diablerie.server.table.entries import decoded
+from diablerie.server.table.table import Table
 from tests.children import child
 from tests.server.hall import Hall
 
@@ -30,10 +30,10 @@ def test_a_table_comes_back_from_its_file(tmp_path: Path) -> None:
     log.append([EntryKept("coal", version, content) for version, content in enumerate(hall.log)])
     log.close()
     again = SqliteLog(tmp_path / "hall.db")
-    assert again.unfinished() == ["coal"]
+    assert again.queries.unfinished() == ["coal"]
     table = Table.restored(map(decoded, again.entries("coal")))
-    assert table.match == hall.table.match
-    assert table.version == hall.table.version
+    assert table.ledger.match == hall.table.ledger.match
+    assert table.ledger.version == hall.table.ledger.version
     again.close()
 
 
@@ -41,7 +41,7 @@ def test_a_finished_table_is_not_fetched_again(tmp_path: Path) -> None:
     log = SqliteLog(tmp_path / "hall.db")
     log.append([TableOpened("coal", "diavolo", "a", True, 0), TableOpened("fire", "diavolo", "a", True, 0)])
     log.append([TableFinished("coal", 5, True)])
-    assert log.unfinished() == ["fire"]
+    assert log.queries.unfinished() == ["fire"]
     log.close()
 
 
@@ -53,7 +53,7 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> Non
     log = SqliteLog(tmp_path / "hall.db")
     assert list(log.entries("coal")) == [b"a"]
     log.append([TableOpened("fire", "diavolo", "a", True, 0)])
-    assert log.unfinished() == ["fire"]
+    assert log.queries.unfinished() == ["fire"]
     log.close()
 
 
@@ -101,14 +101,14 @@ def test_the_entries_of_a_table_that_settle_together_are_one_row(
         log.append(
             [EntryKept(code, version, code[:1].encode() + b"%d" % version) for code in ("fire", "coal")]
         )
-    rows = log.rows("SELECT * FROM settled")
+    rows = log.queries.rows("SELECT * FROM settled")
     assert [(code, first, contents.count(b"\n")) for code, first, contents in rows] == [
         ("coal", 0, 2),
         ("fire", 0, 2),
     ]
-    assert log.rows("SELECT * FROM recent") == []
+    assert log.queries.rows("SELECT * FROM recent") == []
     assert list(entries_of(rows[:1])) == [EntryKept("coal", number, b"c%d" % number) for number in range(3)]
-    assert log.has_table("fire")
+    assert log.queries.has_table("fire")
     log.close()
 
 
@@ -121,7 +121,7 @@ def test_any_number_of_entries_may_come_and_settle_at_once(
         log.append([EntryKept(f"t{number}", version, b"%d" % version) for version in range(number)])
     monkeypatch.setattr(sqlite, "SETTLE_AFTER", 1)
     log.append([EntryKept("last", 0, b"0")])
-    assert log.rows("SELECT count(*) FROM settled") == [(tables + 1,)]
+    assert log.queries.rows("SELECT count(*) FROM settled") == [(tables + 1,)]
     for number in range(1, tables + 1):
         assert list(log.entries(f"t{number}")) == [b"%d" % version for version in range(number)]
     log.close()
@@ -162,7 +162,7 @@ def test_rows_are_written_all_or_none(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.IntegrityError):
         log.append([EntryKept("coal", 1, b"b"), EntryKept("coal", 0, b"c")])
     assert list(log.entries("coal")) == [b"a"]
-    assert log.unfinished() == []
+    assert log.queries.unfinished() == []
     log.append([EntryKept("coal", 1, b"b")])
     log.close()
 
@@ -256,7 +256,7 @@ def test_entries_are_in_order_whether_they_have_settled_or_not(
             for code in ("coal", "fire"):
                 kept = [content.decode() for content in log.entries(code)]
                 assert kept == [f"{code} {number}" for number in range(version + 1)]
-        assert log.rows("SELECT count(*) > 0 FROM settled") == [(1,)]
+        assert log.queries.rows("SELECT count(*) > 0 FROM settled") == [(1,)]
         log.close()
 
 

@@ -35,12 +35,12 @@ class TableFinished(NamedTuple):
 
 
 class SeatPlayed(NamedTuple):
-    """Who played a finished game, and how it ended for him."""
+    """Who played a finished game, and how it ended for them."""
 
     code: str
     seat: int
     person: str
-    """His key, empty for a bot."""
+    """Their key, empty for a bot."""
     name: str
     bot: str
     total: int
@@ -53,7 +53,7 @@ class PersonKept(NamedTuple):
 
     key: str
     token: bytes
-    """The hash of what proves that he is it."""
+    """The hash of what proves who they are."""
     name: str
     colour: str
     bot: bool

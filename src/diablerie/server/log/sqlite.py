@@ -23,6 +23,7 @@ from diablerie.server.log.facts import (
     TableFinished,
     TableOpened,
 )
+from diablerie.server.log.queries import Queries
 from diablerie.server.log.recent import Run, head_of, unsettled
 from diablerie.server.log.schema import give_new_id, migrate
 from diablerie.server.log.seals import (
@@ -77,6 +78,7 @@ class SqliteLog:
             self._file = self._connected()
             self._begin(accept_loss)
             self._reader = self._connected()
+            self.queries = Queries(self._reader)
             self._place = Place(path, self._file)
             self._witness.reserve()
             self._witness.write(self._word)
@@ -220,19 +222,6 @@ class SqliteLog:
         self._recent = 0
         self._runs = {code: Run(*run.head) for code, run in grown.items()}
 
-    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Read something; for questions of other modules, which may not write."""
-        return self._reader.execute(query, values).fetchall()
-
-    def has_table(self, code: str) -> bool:
-        """Whether there is or was such a table."""
-        query = "SELECT 1 FROM tables WHERE code = ?1 UNION ALL SELECT 1 FROM settled WHERE code = ?1 LIMIT 1"
-        return bool(self.rows(query, code))
-
-    def unfinished(self) -> list[str]:
-        """Name every table whose game may go on."""
-        return [code for (code,) in self.rows("SELECT code FROM tables WHERE finished IS NULL ORDER BY code")]
-
     def entries(self, code: str) -> list[bytes]:
         """Read the entries of a table, in order; a table of which one is damaged is set aside."""
         if code in self.damaged:
@@ -248,26 +237,6 @@ class SqliteLog:
             unreadable = DamagedTable(code, 0, f"or a later one cannot be read ({error})")
             self._set_aside(unreadable)
             raise unreadable from None
-
-    def people(self, where: str, value: object) -> PersonKept | None:
-        """Find a person by the value of a column."""
-        assert where in PersonKept._fields
-        found = self.rows(f"SELECT * FROM people WHERE {where} = ?", value)
-        return PersonKept(*found[0]) if found else None
-
-    def rating(self, game: str, person: str) -> RatingKept | None:
-        """How good somebody is at a game, if he has played it."""
-        found = self.rows("SELECT * FROM ratings WHERE game = ? AND person = ?", game, person)
-        return RatingKept(*found[0]) if found else None
-
-    def finished_since(self, time: int) -> list[tuple[int, str, list[str]]]:
-        """The games among people that have ended since, in order: when, which game, and who played."""
-        rows = self.rows(
-            "SELECT finished, game, group_concat(person) FROM tables JOIN seats USING (code) "
-            "WHERE over AND finished > ? GROUP BY code HAVING min(person) <> '' ORDER BY finished",
-            time,
-        )
-        return [(finished, game, people.split(",")) for finished, game, people in rows]
 
     def back_up(self, path: Path) -> None:
         """Copy the log to another file while it is in use."""

@@ -1,1 +1,0 @@
-"""The HTTP side: people, tables, records and ratings, described by an OpenAPI page."""

@@ -1,0 +1,125 @@
+"""What one server has at hand for its door and its endpoints, and who may come in."""
+
+import time
+from collections import Counter
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+from diablerie.server.hall.hub import Hub
+from diablerie.server.hall.lookup import Lookup
+from diablerie.server.hall.room import Room
+from diablerie.server.log.facts import PersonKept
+from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.people.allowance import Allowance
+from diablerie.server.people.identity import People
+from diablerie.server.people.passes import Passes
+from diablerie.server.settings import Settings
+from diablerie.server.wire.client_address import network_of
+from diablerie.server.wire.handshake import Turned
+from diablerie.server.wire.hosts import Hosts
+
+COOKIE = "diablerie"
+REMEMBERED_ADDRESSES = 10_000
+
+
+class Context:
+    """One server: its settings, its log, its tables and its people."""
+
+    def __init__(self, settings: Settings, log: SqliteLog, hub: Hub) -> None:
+        self.settings = settings
+        self.log = log
+        self.hub = hub
+        hub.lobby.of_one_address = settings.public_tables_per_address
+        self.people = People(log)
+        self.passes = Passes()
+        self.hosts = Hosts(settings)
+        self.lookup = Lookup(hub, settings.misses_per_address)
+        self.started = time.time()
+        self.connections: Counter[str] = Counter()
+        """Open sockets by address."""
+        self.at_tables: Counter[tuple[str, str]] = Counter()
+        """The same at each table, by its code and the address."""
+        self._newcomers: dict[str, Allowance] = {}
+
+    def address(self, headers: Headers, peer: str) -> str:
+        """Where somebody comes from; behind a proxy, where the proxy says in the last of the addresses.
+
+        Those before it were there when the request came to the proxy: anybody may have written them.
+        """
+        lines = headers.getlist("x-forwarded-for") if self.settings.behind_proxy else []
+        forwarded = ",".join(lines).rsplit(",", 1)[-1].strip()
+        return network_of(forwarded or peer)
+
+    def trusts_origin(self, headers: Headers) -> bool:
+        """Whether a request comes from our own pages, or from a program that is no browser."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        if self.settings.public_url and origin == origin_of(self.settings.public_url):
+            return True
+        return origin in [f"{scheme}://{headers.get('host')}" for scheme in ("http", "https")]
+
+    def person(self, headers: Headers) -> PersonKept | None:
+        """Who it is, by the token they show."""
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return self.people.find(token.strip())
+        for cookie in headers.get("cookie", "").split(";"):
+            name, _, value = cookie.strip().partition("=")
+            if name == COOKIE:
+                return self.people.find(value)
+        return None
+
+    def table(self, code: str, headers: Headers, peer: str) -> Room | Turned:
+        """The table that somebody asks for, or why not."""
+        person = self.person(headers)
+        return self.lookup.find(code, person.key if person else "", self.address(headers, peer))
+
+    def admits_newcomer(self, address: str) -> bool:
+        """Whether another guest from this address gets an identity now."""
+        limit = self.settings.guests_per_address
+        if not limit:
+            return True
+        if len(self._newcomers) >= REMEMBERED_ADDRESSES:
+            self._newcomers.clear()
+        allowance = self._newcomers.setdefault(address, Allowance())
+        return allowance.spend(time.monotonic(), 3600 / limit, limit)
+
+    def admits_connection(self, address: str) -> bool:
+        """Whether another socket from this address may be opened.
+
+        Without a proxy the doorkeeper has counted it already, with everything else that is open. With one,
+        all connections are the proxy's, and of sockets alone it is known whose they are while they last.
+        """
+        limit = self.settings.connections_per_address
+        return not limit or self.connections[address] < limit
+
+    def admits_watcher(self, room: Room, key: str, address: str) -> bool:
+        """Whether a person may come to a table; who sits there or has opened it always may.
+
+        One address has at most half of the places: nobody alone keeps others from coming and sitting down.
+        """
+        limit, table = self.settings.watchers_per_table, room.table
+        if not limit or room.belongs(key):
+            return True
+        return table.presence.watchers < limit and self.at_tables[room.code, address] < (limit + 1) // 2
+
+    def admits_table(self, creator: str) -> bool:
+        """Whether a person may open another table."""
+        limit = self.settings.tables_per_person
+        rooms = self.hub.rooms.values()
+        own = sum(room.table.ledger.opened.creator == creator and not room.finished for room in rooms)
+        return not limit or own < limit
+
+    def admits_public_table(self, address: str) -> bool:
+        """Whether another public table may be opened from this address."""
+        limit = self.settings.public_tables_per_address
+        return not limit or self.hub.lobby.opened_from(address) < limit
+
+
+def origin_of(url: str) -> str:
+    """The origin that a browser names for pages of this address."""
+    parts = urlsplit(url.lower())
+    usual = {"http": ":80", "https": ":443"}.get(parts.scheme, "")
+    return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"

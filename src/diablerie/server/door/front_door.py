@@ -1,0 +1,114 @@
+"""The door: who may connect to a table or look at the lobby."""
+
+from itertools import count
+from re import fullmatch
+
+import msgspec
+
+from diablerie.server.context import Context
+from diablerie.server.door.guests import LobbyGuest, TableGuest
+from diablerie.server.hall.introduction import at_table
+from diablerie.server.hall.room import Room
+from diablerie.server.protocol.messages import CatchUp, read_command
+from diablerie.server.table.entries import Person
+from diablerie.server.wire.doorkeeper import TOO_MANY
+from diablerie.server.wire.handshake import Request, Turned
+from diablerie.server.wire.sockets import Guest, Socket
+
+TABLE = r"/api/tables/([A-Za-z0-9]{1,12})/socket"
+LOBBY = "/api/lobby/socket"
+
+
+class FrontDoor:
+    """Lets people in who say who they are, come from our own pages, and are not too many."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._watchers = count(1)
+
+    def open(self, request: Request, socket: Socket) -> Guest | Turned:
+        """Let somebody in, or turn them away."""
+        context = self.context
+        foreign = context.hosts.refusal(request.headers.get("host"), request.end)
+        if foreign is not None:
+            return foreign
+        if not context.trusts_origin(request.headers):
+            return Turned(403, "foreign_origin", "a page of another site may not connect here")
+        address = context.address(request.headers, request.address)
+        if not context.admits_connection(address):
+            return TOO_MANY
+        if request.path == LOBBY:
+            return Counted(LobbyGuest(context.hub, socket), context, address)
+        found = fullmatch(TABLE, request.path)
+        if found is None:
+            return Turned(404, "no_such_table", "there is no such table; check the code")
+        room = context.table(found[1], request.headers, request.address)
+        if isinstance(room, Turned):
+            return room
+        guest = self._guest(request, room, socket)
+        if guest is None:
+            return Turned(401, "unknown", "say who you are: POST /api/guests or /api/bots, or ?watch=1")
+        if not context.admits_watcher(room, guest.person.key, address):
+            return Turned(429, "too_many_watchers", "the table is surrounded by people already")
+        return Counted(guest, context, address, room.code)
+
+    def _guest(self, request: Request, room: Room, socket: Socket) -> TableGuest | None:
+        """Who comes; somebody who only watches, like a screen on the wall, is nobody in particular."""
+        if request.query.get("watch") == "1":
+            nobody = Person(f"watcher {next(self._watchers)}", "Watcher")
+            return Watcher(self.context.hub, room, nobody, socket)
+        person = self.context.person(request.headers)
+        return None if person is None else TableGuest(self.context.hub, room, at_table(person, room), socket)
+
+
+class Watcher(TableGuest):
+    """Somebody who is nobody in particular: they can have no seat, and nothing to say."""
+
+    __slots__ = ()
+
+    def heard(self, content: bytes, at: float) -> None:
+        """They have sent something; all that they may ask for is what they have missed."""
+        try:
+            command = read_command(content)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            command = None
+        if command is None or isinstance(command, CatchUp):
+            super().heard(content, at)
+        elif self.may_speak(at):
+            self.refuse("not_seated", "you only watch; come without ?watch=1 to sit down", at, command.id)
+
+
+class Counted:
+    """A guest whose connection counts for their address."""
+
+    __slots__ = ("_address", "_code", "_context", "_guest", "heard")
+
+    def __init__(
+        self, guest: TableGuest | LobbyGuest, context: Context, address: str, code: str = ""
+    ) -> None:
+        self._guest = guest
+        self._context = context
+        self._address = address
+        self._code = code
+        self.heard = guest.heard
+
+    def opened(self) -> None:
+        """They are connected."""
+        self._context.connections[self._address] += 1
+        self._context.at_tables[self._code, self._address] += 1
+        self._guest.opened()
+
+    def measured(self, trip_ms: int, line_ms: int | None) -> None:
+        """The way to them and back was measured; behind a proxy the kernel knows only the way to that."""
+        self._guest.measured(trip_ms, None if self._context.settings.behind_proxy else line_ms)
+
+    def gone(self) -> None:
+        """They are not connected any more."""
+        self._context.connections[self._address] -= 1
+        if not self._context.connections[self._address]:
+            del self._context.connections[self._address]
+        here = (self._code, self._address)
+        self._context.at_tables[here] -= 1
+        if not self._context.at_tables[here]:
+            del self._context.at_tables[here]
+        self._guest.gone()

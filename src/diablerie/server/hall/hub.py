@@ -1,0 +1,298 @@
+"""The hub: brings people, bots and clocks to the tables, and carries out what tables want."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from diablerie.game.types import Event
+from diablerie.server.hall.housekeeping import is_deserted, is_forgotten, left_longest
+from diablerie.server.hall.lobby import Lobby
+from diablerie.server.hall.opening import Codes
+from diablerie.server.hall.outbox import Outbox, framed
+from diablerie.server.hall.rematch import next_table
+from diablerie.server.hall.results import results
+from diablerie.server.hall.room import Listener, Room
+from diablerie.server.hall.standings import Standings
+from diablerie.server.log.facts import EntryKept, PersonKept, PersonRenamed, TableOpened
+from diablerie.server.log.seals import DamagedTable
+from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.minds.analyst import Analyst
+from diablerie.server.minds.reviews import Reviews
+from diablerie.server.minds.thinkers import Thinkers
+from diablerie.server.protocol.messages import NOBODY_CAME, AnyCommand, Hinted
+from diablerie.server.table.bounds import Bounds
+from diablerie.server.table.effects import Advise, Ask, Effect, Keep, Measure, OpenNext, Tell
+from diablerie.server.table.entries import AnyEntry, Happening, Opened, Person, decoded, encoded
+from diablerie.server.table.table import Table
+
+logger = logging.getLogger("diablerie.server")
+
+TAKEN_OVER = 4001
+TABLE_CLOSED = 4002
+COME_BACK = 1012
+"""Why a connection is closed, as WebSocket codes."""
+
+
+@dataclass(slots=True)
+class Counts:
+    """What the hub has done since it started."""
+
+    commands: int = 0
+    events: int = 0
+    bots: int = 0
+    games: int = 0
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(
+        self,
+        log: SqliteLog,
+        loop: asyncio.AbstractEventLoop,
+        failed: Callable[[], None],
+        bounds: Bounds,
+    ) -> None:
+        self.log = log
+        self.bounds = bounds
+        self.loop = loop
+        self.rooms: dict[str, Room] = {}
+        self.standings = Standings(log)
+        self.counts = Counts()
+        self.thinkers = Thinkers(loop)
+        self.analyst = Analyst(self.thinkers)
+        self.reviews = Reviews(self.analyst)
+        self.outbox = Outbox(log, loop, self._fail)
+        self.lobby = Lobby(self.outbox, loop)
+        self._failed, self._closing = failed, False
+
+    # tables
+
+    def open(self, opened: Opened, entries: list[AnyEntry], begin: bool = False) -> Room:
+        """Open a table, with people and bots on its seats."""
+        table = Table(opened, self.bounds)
+        room = self.rooms[opened.code] = Room(table, self.loop.time(), opened.at)
+        self.outbox.keep(TableOpened(opened.code, opened.game, opened.creator, opened.public, opened.time))
+        self.outbox.keep(EntryKept(opened.code, 0, encoded(opened)))
+        self.perform(room, table.furnish(entries, begin, opened.at))
+        self.lobby.relist(room)
+        logger.info("table opened", extra={"table": room.code, "game": opened.game})
+        return room
+
+    def new_codes(self, public: bool) -> Codes:
+        """Codes that no table has or had."""
+        return self.lobby.new_codes(
+            public, lambda code: code in self.rooms or self.log.queries.has_table(code)
+        )
+
+    def find(self, code: str) -> Room | None:
+        """The room of a table, fetched from the log if need be; None if there is no such table."""
+        code = self.lobby.code_of(code.upper())
+        if code in self.rooms:
+            return self.rooms[code]
+        entries = [decoded(content) for content in self.log.entries(code)]
+        if not entries:
+            return None
+        table = Table.restored(entries, self.bounds)
+        elapsed = max(table.ledger.last, time.time_ns() // 1_000_000 - table.ledger.opened.time)
+        room = self.rooms[code] = Room(table, self.loop.time(), elapsed)
+        if not table.rest() and not table.ledger.finished:
+            self.perform(room, table.resume(elapsed))
+        self.lobby.relist(room)
+        return room
+
+    async def come_back(self) -> None:
+        """Fetch all unfinished tables from the log, letting others have their turn in between."""
+        for code in self.log.queries.unfinished():
+            try:
+                self.find(code)
+            except DamagedTable:
+                pass  # the log has set it aside and said so
+            except Exception:
+                logger.exception("a table cannot be read from the log", extra={"table": code})
+            await asyncio.sleep(0)
+
+    def sweep(self) -> None:
+        """Close tables to which nobody comes, and forget finished ones that everybody has left."""
+        now = self.loop.time()
+        for room in list(self.rooms.values()):
+            if is_deserted(room, now):
+                self.close_table(room, NOBODY_CAME)
+            elif is_forgotten(room, now):
+                del self.rooms[room.code]
+
+    def make_way(self, creator: str) -> bool:
+        """Close the table that a person has left longest ago, so that they may open another one."""
+        room = left_longest(self.rooms.values(), creator, self.loop.time())
+        if room is not None:
+            self.close_table(room, NOBODY_CAME)
+        return room is not None
+
+    def close_table(self, room: Room, why: str) -> None:
+        """End a table before its game is over."""
+        self.perform(room, room.table.close(why, room.at(self.loop.time())))
+
+    # people
+
+    def arrive(self, room: Room, person: Person, listener: Listener) -> None:
+        """Somebody is connected to a table; an older connection of theirs is closed."""
+        if (old := room.guests.get(person.key)) is not None:
+            old.close(TAKEN_OVER, "you are here from somewhere else now")
+        room.guests[person.key] = listener
+        self.perform(room, room.table.arrive(person, room.at(self.loop.time())))
+        self.lobby.relist(room)
+
+    def depart(self, room: Room, key: str, listener: Listener) -> None:
+        """A connection is gone."""
+        if room.guests.get(key) is not listener:
+            return  # they have come from somewhere else
+        del room.guests[key]
+        room.empty_since = self.loop.time()
+        self.perform(room, room.table.depart(key, room.at(room.empty_since)))
+        self.lobby.relist(room)
+
+    def receive(self, room: Room, person: Person, command: AnyCommand, now: float) -> None:
+        """Somebody wants something."""
+        self.counts.commands += 1
+        self.perform(room, room.table.receive(person, command, room.at(now)))
+
+    # effects
+
+    def perform(self, room: Room, effects: list[Effect]) -> None:
+        """Gather what is to be kept and told, and ask bots."""
+        batch, guests, kept = self.outbox.batch, room.guests, None
+        for effect in effects:
+            if type(effect) is Tell:
+                frame = framed(effect.message)
+                for key in effect.keys:
+                    if key in guests:
+                        batch.tells.append((frame, guests[key]))
+            elif type(effect) is Keep:
+                kept = effect.entry
+                batch.facts.append(EntryKept(room.code, effect.version, encoded(kept)))
+                batch.versions[room] = effect.version
+                self.counts.events += 1
+                if type(kept) is not Happening:
+                    self.lobby.relist(room)
+            elif type(effect) is Ask:
+                self._ask(room, effect)
+            elif type(effect) is Advise:
+                self._advise(room, effect)
+            elif type(effect) is Measure:
+                for guest in guests.values():
+                    guest.ping()
+            elif type(effect) is OpenNext:
+                self._open_next(room, effect)
+        if kept is not None and not room.finished and room.table.ledger.finished:
+            self._finish(room)
+        room.set_timer(self.loop, self._wake)
+        self.outbox.plan()
+
+    def _finish(self, room: Room) -> None:
+        """Note how a game ended."""
+        room.finished = True
+        self.counts.games += room.table.ledger.over
+        facts, rated = results(room.table.ledger, self.standings, time.time_ns() // 1_000_000)
+        batch, guests = self.outbox.batch, room.guests.values()
+        batch.facts += facts
+        if rated is not None:
+            self.outbox.tell(guests, rated)
+        if room.table.ledger.shut:
+            batch.closes += [(guest, TABLE_CLOSED, room.table.ledger.shut) for guest in guests]
+        self.lobby.relist(room)
+        logger.info("table finished", extra={"table": room.code, "game": room.table.ledger.game.name})
+
+    def _ask(self, room: Room, ask: Ask) -> None:
+        self.counts.bots += 1
+        ready = self.loop.time() + room.table.tempo.bot_pause / 1000
+
+        def answer(event: Event | None) -> None:
+            self.loop.call_at(ready, self._take_decision, room, ask, event)
+
+        self.thinkers.think(ask, room.table.ledger.game, answer)
+
+    def _take_decision(self, room: Room, ask: Ask, event: Event | None) -> None:
+        if not self._closing and self.rooms.get(room.code) is room:
+            at = room.at(self.loop.time())
+            self.perform(room, room.table.decided(ask.seat, event, ask.question, at))
+
+    def _advise(self, room: Room, wish: Advise) -> None:
+        def answer(hinted: Hinted) -> None:
+            if (guest := room.guests.get(wish.key)) is not None and not self._closing:
+                self.outbox.tell([guest], hinted)
+
+        self.analyst.advise(room.table.ledger.game, wish, answer)
+
+    def _open_next(self, room: Room, wish: OpenNext) -> None:
+        old = room.table.ledger.opened
+        opened, entries = next_table(room.table, wish, self.new_codes(old.public))
+        self.lobby.note_rematch(old.code, opened.code)
+        self.open(opened, entries)
+        self.perform(room, room.table.succeeded(opened.code, wish, room.at(self.loop.time())))
+
+    # time
+
+    def _wake(self, room: Room) -> None:
+        room.timer = None
+        if not self._closing and self.rooms.get(room.code) is room:
+            at = room.at(self.loop.time() + 0.001)  # a timer may ring a moment too early
+            self.perform(room, room.table.tick(at))
+            if room.table.resting:
+                self.lobby.relist(room)
+
+    # beginning and end
+
+    def _fail(self) -> None:
+        self._closing = True
+        self._failed()
+
+    async def close(self) -> None:
+        """Make everything durable, and tell everybody to come back."""
+        if not self._closing:
+            self._closing = True
+            with suppress(OSError):  # the log fails just now; that has been said
+                await self.outbox.durable()
+        self._send_away()
+        await asyncio.to_thread(self.thinkers.close)  # first, for the analyst may wait for its compiler
+        await asyncio.to_thread(self.analyst.close)
+        await asyncio.to_thread(self.outbox.close)
+
+    async def restart(self, change: Callable[[], None]) -> None:
+        """Make everything durable, forget all tables, and change the log while nothing is written.
+
+        What people wanted meanwhile is kept as far as it is about themselves; tables are found in the log as
+        it is then.
+        """
+        await self.outbox.durable()
+        self._send_away()
+        await self.outbox.pause()
+        self._forget_all()
+        try:
+            await asyncio.to_thread(change)
+        finally:
+            self._forget_all()  # who came meanwhile has seen what was before
+            gathered = self.outbox.batch.facts
+            self.outbox.resume(fact for fact in gathered if isinstance(fact, PersonKept | PersonRenamed))
+
+    def _send_away(self) -> None:
+        """Close all connections; whoever comes again a moment later is welcome."""
+        for room in self.rooms.values():
+            for guest in room.guests.values():
+                guest.close(COME_BACK, "the server restarts; come back in a moment")
+        for guest in self.lobby.listeners:
+            guest.close(COME_BACK, "the server restarts; come back in a moment")
+
+    def _forget_all(self) -> None:
+        """Have nothing but the log, and nobody here."""
+        self._send_away()
+        for room in self.rooms.values():
+            room.guests.clear()  # those who go now leave nothing behind
+            if room.timer is not None:
+                room.timer.cancel()
+        self.rooms.clear()
+        self.lobby.clear()
+        self.standings.forget_all()
+        self.reviews.forget_all()

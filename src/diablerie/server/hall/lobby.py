@@ -1,0 +1,151 @@
+"""The lobby: opening tables, and the list of the public ones, which those who look at it see change."""
+
+import asyncio
+from collections.abc import Callable
+
+from diablerie.server.hall.opening import LONG_CODE, SHORT_CODE, Codes, drawn_code
+from diablerie.server.hall.outbox import Outbox
+from diablerie.server.hall.room import Listener, Room
+from diablerie.server.protocol.messages import AnyTold, Listed, TableChanged, TableGone, TableShown
+
+PAGE = 50
+"""Tables that are listed at once."""
+MOST_PAGES = 1000
+TELL_EVERY = 0.2
+"""Seconds in which changes gather before those who look at the list are told of them."""
+REMEMBERED_OPENERS = 10_000
+
+
+class Lobby:
+    """The public tables, who looks at the list of them, and the short codes of tables that gather people."""
+
+    of_one_address = 0
+    """How many tables of one address are listed at most; 0: any number."""
+
+    def __init__(self, outbox: Outbox, loop: asyncio.AbstractEventLoop) -> None:
+        self.listeners: set[Listener] = set()
+        self._outbox = outbox
+        self._loop = loop
+        self._listed: dict[str, Room] = {}
+        self._sorted: list[Room] | None = None
+        """The listed tables in the order in which they are shown, None when something has changed."""
+        self._told: dict[str, TableShown] = {}
+        """What those who look at the list see."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._shorts: dict[str, str] = {}
+        self._openers: dict[str, str] = {}
+
+    # codes
+
+    def new_codes(self, public: bool, is_taken: Callable[[str], bool]) -> Codes:
+        """Codes that no table has or had; a private table gets a long one, and a short one to read out."""
+        short = self._free_code(SHORT_CODE, is_taken)
+        return Codes(short) if public else Codes(self._free_code(LONG_CODE, is_taken), short)
+
+    def _free_code(self, length: int, is_taken: Callable[[str], bool]) -> str:
+        while (code := drawn_code(length)) in self._shorts or is_taken(code):
+            pass
+        return code
+
+    def code_of(self, code: str) -> str:
+        """The code of the table that this one leads to: a short code does while its table gathers people."""
+        return self._shorts.get(code, code)
+
+    # who opened how much
+
+    def note_opener(self, code: str, address: str) -> None:
+        """Remember from where a public table was opened."""
+        self._openers[code] = address
+        if len(self._openers) > REMEMBERED_OPENERS:
+            del self._openers[next(iter(self._openers))]
+
+    def note_rematch(self, code: str, rematch: str) -> None:
+        """A rematch counts for who has opened the table before."""
+        if code in self._openers:
+            self.note_opener(rematch, self._openers[code])
+
+    def opened_from(self, address: str) -> int:
+        """How many of the listed tables were opened from an address."""
+        return sum(opener == address and code in self._listed for code, opener in self._openers.items())
+
+    def _is_one_too_many(self, code: str) -> bool:
+        """Whether so many of the same opener are listed that this one is not, such as one that has rested."""
+        if not self.of_one_address or code in self._listed or code not in self._openers:
+            return False
+        return self.opened_from(self._openers[code]) >= self.of_one_address
+
+    # the list
+
+    def page(self, number: int = 1) -> Listed:
+        """A page of the list: tables with a free seat first, the newest of them first."""
+        rooms = self._in_order()[(number - 1) * PAGE : number * PAGE]
+        tables = [room.listed for room in rooms if room.listed is not None]
+        return Listed(tables, self._after(number * PAGE))
+
+    def welcome(self, listener: Listener) -> None:
+        """Show somebody the first page, and from now on what changes of it."""
+        self._tell_changes()  # so that all who look see the same
+        self.listeners.add(listener)
+        self._outbox.tell([listener], self.page())
+
+    def relist(self, room: Room) -> None:
+        """Bring the list and the short codes up to date with a table."""
+        table, short = room.table, room.table.ledger.opened.short
+        if table.ledger.opened.public:
+            self._relist_public(room)
+        elif short and table.ledger.match is None and not table.ledger.finished:
+            self._shorts[short] = room.code
+        elif self._shorts.get(short) == room.code:
+            del self._shorts[short]
+
+    def clear(self) -> None:
+        """Forget all tables."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._sorted = None
+        self.listeners = set()
+        self._listed, self._told, self._shorts = {}, {}, {}
+
+    def _relist_public(self, room: Room) -> None:
+        hidden = room.table.ledger.finished or room.table.resting or self._is_one_too_many(room.code)
+        shown = None if hidden else room.table.picture.listed(room.table.presence.watchers)
+        if shown == room.listed:
+            return
+        room.listed, self._sorted = shown, None
+        if shown is None:
+            self._listed.pop(room.code, None)
+        else:
+            self._listed[room.code] = room
+        if self._timer is None:
+            self._timer = self._loop.call_later(TELL_EVERY, self._tell_changes)
+
+    def _tell_changes(self) -> None:
+        """Tell those who look at the list what has changed of what they see."""
+        if self._timer is None:
+            return
+        self._timer.cancel()
+        self._timer = None
+        seen = {room.code: room.listed for room in self._in_order()[:PAGE] if room.listed is not None}
+        after, changes = self._after(PAGE), list[AnyTold]()
+        changes += [TableGone(code, after) for code in self._told if code not in seen]
+        changes += [TableChanged(t, after) for code, t in seen.items() if self._told.get(code) is not t]
+        self._told = seen
+        for change in changes:
+            self._outbox.tell(list(self.listeners), change)
+
+    def _after(self, number: int) -> int:
+        """How many tables follow after the first ones."""
+        return max(0, len(self._listed) - number)
+
+    def _in_order(self) -> list[Room]:
+        if self._sorted is None:
+            newest_first = reversed(self._listed.values())  # also of those opened in the same moment
+            self._sorted = sorted(newest_first, key=_place)
+        return self._sorted
+
+
+def _place(room: Room) -> tuple[bool, int]:
+    """Where a table stands in the list."""
+    table = room.table
+    joinable = table.ledger.match is None and any(place.empty for place in table.seats.places)
+    return not joinable, -table.ledger.opened.time

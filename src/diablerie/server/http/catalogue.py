@@ -1,0 +1,46 @@
+"""What can be chosen when a table is opened."""
+
+from diablerie import __version__
+from diablerie.bots.roster import LEVELS
+from diablerie.game.manifest import Game
+from diablerie.game.options import Choice, Number, Numbers, Option
+from diablerie.games.catalogue import GAMES
+from diablerie.server.http.service import Call
+from diablerie.server.people.identity import COLOURS
+from diablerie.server.protocol.http_shapes import Catalogue, GameShown, OptionShown
+from diablerie.server.table.entries import PACES
+from diablerie.words import ENGLISH
+
+
+async def catalogue(call: Call) -> Catalogue:
+    """List the games, and what can be chosen when a table is opened."""
+    games = [
+        GameShown(
+            name=game.name,
+            title=game.title,
+            credit=game.credit,
+            pitch=game.pitch(ENGLISH),
+            fewest=game.fewest,
+            most=game.most,
+            usual=game.usual,
+            options=[option_shown(game, option) for option in game.table_options],
+        )
+        for game in GAMES.values()
+    ]
+    paces = {name: pace.decision // 1000 for name, pace in PACES.items()}
+    return Catalogue(__version__, games, list(LEVELS), paces, list(COLOURS))
+
+
+def option_shown(game: Game, option: Option) -> OptionShown:
+    """An option with what it allows, in words and for programs."""
+    name, default, words = option.name, option.default, option.allowed
+    meaning = game.meaning(option, ENGLISH)
+    if isinstance(option, Number):
+        bounds = (option.low, option.high, option.step)
+        return OptionShown(name, "number", default, words, meaning, *bounds)
+    if isinstance(option, Choice):
+        return OptionShown(name, "choice", default, words, meaning, choices=list(option.words))
+    if isinstance(option, Numbers):
+        bounds, lengths = (option.low, option.high, option.step), (option.shortest, option.longest)
+        return OptionShown(name, "numbers", default, words, meaning, *bounds, [], *lengths)
+    return OptionShown(name, "switch", default, words, meaning)

@@ -1,0 +1,121 @@
+"""What can be asked of a log besides the entries of tables: every question in SQL stands here."""
+
+import sqlite3
+from typing import Any, NamedTuple
+
+from diablerie.server.log.facts import PersonKept, RatingKept
+
+
+class OpenTable(NamedTuple):
+    """A table whose game may go on."""
+
+    code: str
+    game: str
+    opened: int
+    """Milliseconds since 1970."""
+
+
+class GameOver(NamedTuple):
+    """A game that somebody has played to its end."""
+
+    code: str
+    game: str
+    finished: int
+    """Milliseconds since 1970."""
+    rank: int
+    """1 for the winner."""
+
+
+class RatedPerson(NamedTuple):
+    """Somebody on a list of ratings."""
+
+    key: str
+    name: str
+    bot: bool
+    mu: float
+    sigma: float
+    games: int
+
+
+class Queries:
+    """Reads what is durable, and writes nothing."""
+
+    def __init__(self, file: sqlite3.Connection) -> None:
+        self._file = file
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Read something, for this room alone."""
+        return self._file.execute(query, values).fetchall()
+
+    # tables
+
+    def has_table(self, code: str) -> bool:
+        """Whether there is or was such a table."""
+        query = "SELECT 1 FROM tables WHERE code = ?1 UNION ALL SELECT 1 FROM settled WHERE code = ?1 LIMIT 1"
+        return bool(self.rows(query, code))
+
+    def unfinished(self) -> list[str]:
+        """Name every table whose game may go on."""
+        return [code for (code,) in self.rows("SELECT code FROM tables WHERE finished IS NULL ORDER BY code")]
+
+    def open_tables(self) -> list[OpenTable]:
+        """Every table whose game may go on, the oldest first."""
+        rows = self.rows("SELECT code, game, opened FROM tables WHERE finished IS NULL ORDER BY opened, code")
+        return [OpenTable(*row) for row in rows]
+
+    def finished_at(self, code: str) -> int:
+        """When a table was finished, in milliseconds since 1970; 0 if it was not."""
+        [(finished,)] = self.rows("SELECT finished FROM tables WHERE code = ?", code)
+        return finished or 0
+
+    def finished_since(self, time: int) -> list[tuple[int, str, list[str]]]:
+        """The games among people that have ended since, in order: when, which game, and who played."""
+        rows = self.rows(
+            "SELECT finished, game, group_concat(person) FROM tables JOIN seats USING (code) "
+            "WHERE over AND finished > ? GROUP BY code HAVING min(person) <> '' ORDER BY finished",
+            time,
+        )
+        return [(finished, game, people.split(",")) for finished, game, people in rows]
+
+    # people
+
+    def person_with_key(self, key: str) -> PersonKept | None:
+        """Find a person by their public key."""
+        found = self.rows("SELECT * FROM people WHERE key = ?", key)
+        return PersonKept(*found[0]) if found else None
+
+    def person_with_token(self, token: bytes) -> PersonKept | None:
+        """Find a person by the hash of their token."""
+        found = self.rows("SELECT * FROM people WHERE token = ?", token)
+        return PersonKept(*found[0]) if found else None
+
+    def games_of(self, person: str, most: int) -> list[GameOver]:
+        """The latest finished games of a person, the last one first."""
+        rows = self.rows(
+            "SELECT code, game, finished, rank FROM seats JOIN tables USING (code) "
+            "WHERE person = ? ORDER BY finished DESC LIMIT ?",
+            person,
+            most,
+        )
+        return [GameOver(*row) for row in rows]
+
+    def names_at(self, code: str) -> list[str]:
+        """The names of those who played a finished game, seat by seat."""
+        rows = self.rows("SELECT name FROM seats WHERE code = ? ORDER BY seat", code)
+        return [name for (name,) in rows]
+
+    # ratings
+
+    def rating(self, game: str, person: str) -> RatingKept | None:
+        """How good somebody is at a game, if they have played it."""
+        found = self.rows("SELECT * FROM ratings WHERE game = ? AND person = ?", game, person)
+        return RatingKept(*found[0]) if found else None
+
+    def best_rated(self, game: str, known_after: int, unsure: float, most: int) -> list[RatedPerson]:
+        """The best of a game; behind them those with too few games, or of whom too little is sure."""
+        rows = self.rows(
+            "SELECT key, name, bot, mu, sigma, games FROM ratings JOIN people ON key = person WHERE game = ? "
+            "ORDER BY games < ? OR sigma > ?, mu - 3 * sigma DESC LIMIT ?",
+            *(game, known_after, unsure, most),
+        )
+        return [RatedPerson(*row) for row in rows]

@@ -1,0 +1,1 @@
+"""What thinks beside the loop: bots that play, hints and reviews."""

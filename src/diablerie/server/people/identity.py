@@ -1,0 +1,84 @@
+"""Who people are: a name, a colour, and a token that nobody can guess, of which only the hash is kept."""
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+
+from diablerie.errors import InputError
+from diablerie.server.log.facts import PersonKept
+from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.people.names import LONGEST_NAME, cleaned_name
+
+COLOURS = ("ember", "flame", "moss", "sky", "plum", "ash")
+REMEMBERED_PEOPLE = 10_000
+LONGEST_TOKEN = 128
+
+
+def checked_name(name: str) -> str:
+    """A name as it can be shown, or the reason why it is none."""
+    shown = cleaned_name(name)
+    if not shown:
+        raise InputError(f"{name[:LONGEST_NAME]!r} is no name; give one with a letter or a sign to see")
+    return shown
+
+
+def checked_colour(colour: str) -> str:
+    """The colour if there is such a one; without a wish, the first."""
+    if colour and colour not in COLOURS:
+        raise InputError(f"there is no colour {colour[:24]!r}; there are: {', '.join(COLOURS)}")
+    return colour or COLOURS[0]
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token; it is long and random, so that a plain hash will do."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+class People:
+    """Everybody who has been here."""
+
+    def __init__(self, log: SqliteLog) -> None:
+        self._log = log
+        self._known: OrderedDict[bytes, PersonKept] = OrderedDict()
+
+    def make(self, name: str, colour: str = "", bot: bool = False) -> tuple[PersonKept, str]:
+        """Give somebody an identity, proved by its token; the fact must be kept by the caller."""
+        token = secrets.token_urlsafe(32)
+        person = PersonKept(
+            key=secrets.token_hex(8),
+            token=hashed(token),
+            name=checked_name(name),
+            colour=checked_colour(colour),
+            bot=bot,
+            created=time.time_ns() // 1_000_000,
+        )
+        self._remember(person)
+        return person, token
+
+    def find(self, token: str) -> PersonKept | None:
+        """Who has this token, if anybody."""
+        if not token or len(token) > LONGEST_TOKEN:
+            return None
+        secret = hashed(token)
+        if secret in self._known:
+            return self._known[secret]
+        person = self._log.queries.person_with_token(secret)
+        if person is not None:
+            self._remember(person)
+        return person
+
+    def rename(self, person: PersonKept, name: str, colour: str) -> PersonKept:
+        """Call somebody otherwise; the fact must be kept by the caller."""
+        renamed = person._replace(name=checked_name(name), colour=checked_colour(colour))
+        self._remember(renamed)
+        return renamed
+
+    def forget_all(self) -> None:
+        """Ask the log again: it was restored from a backup."""
+        self._known.clear()
+
+    def _remember(self, person: PersonKept) -> None:
+        self._known[person.token] = person
+        while len(self._known) > REMEMBERED_PEOPLE:
+            self._known.popitem(last=False)

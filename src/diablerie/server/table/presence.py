@@ -1,0 +1,74 @@
+"""Who is connected to a table, and how long the way to them is."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from diablerie.server.table.entries import Opened, Person
+from diablerie.server.table.seats import Seats
+
+REMEMBERED_TRIPS = 6
+
+
+class Way(NamedTuple):
+    """What the server has measured of the way to somebody and back, in milliseconds."""
+
+    trips: tuple[int, ...]
+    """How long the latest pings took; whoever wants to can answer late."""
+    line: int | None
+    """The shortest trip by the kernel's own measure, which no late answer makes longer, if it is known."""
+
+
+NO_WAY = Way((), None)
+
+
+class Presence:
+    """Who is here, on a seat or around the table."""
+
+    __slots__ = ("_creator", "_seats", "_ways", "empty_since", "here")
+
+    def __init__(self, opened: Opened, seats: Seats) -> None:
+        self.here: dict[str, Person] = {}
+        """Who is connected."""
+        self.empty_since = opened.at
+        """When the last person left."""
+        self._creator = opened.creator
+        self._seats = seats
+        self._ways: dict[str, Way] = {}
+
+    @property
+    def seated(self) -> list[str]:
+        """The people on the seats who are here."""
+        return [key for key in self._seats.by_key if key in self.here]
+
+    @property
+    def host(self) -> str:
+        """Who may fill seats and begin: the creator, or the first person on a seat when they have gone."""
+        if self._creator in self.here:
+            return self._creator
+        return next(iter(self.seated), self._creator)
+
+    @property
+    def watchers(self) -> int:
+        """How many people are here without a seat."""
+        return sum(key not in self._seats.by_key for key in self.here)
+
+    def leave(self, key: str, at: int) -> bool:
+        """Somebody's connection is gone; whether they were here."""
+        if self.here.pop(key, None) is None:
+            return False
+        self.empty_since = at
+        self._ways.pop(key, None)
+        return True
+
+    def measured(self, key: str, trip: int, line: int | None) -> None:
+        """The server has measured the way to somebody and back; the kernel may know the line alone."""
+        self._ways[key] = Way((*self.way(key).trips, trip)[-REMEMBERED_TRIPS:], line)
+
+    def way(self, key: str) -> Way:
+        """What is known of the way to somebody."""
+        return self._ways.get(key, NO_WAY)
+
+    def longest_trip(self, people: Iterable[Person | None]) -> int:
+        """The longest that a message took lately to one of these people and back; 0 if nobody knows."""
+        ways = self._ways
+        return max((max(ways[p.key].trips) for p in people if p is not None and p.key in ways), default=0)

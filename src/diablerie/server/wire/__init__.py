@@ -1,0 +1,1 @@
+"""Bytes and connections: WebSockets, HTTP, and the limits around them."""
