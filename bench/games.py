@@ -32,7 +32,7 @@ Heat = Callable[[int], float]
 
 @dataclass
 class Contestant:
-    """Somebody who plays games, and how fast he was."""
+    """Somebody who plays games, and how fast they were."""
 
     name: str
     unit: str

@@ -34,7 +34,7 @@ def show(results: "Results", seconds: float) -> None:
 
 
 def standings_table(results: "Results") -> "Table":
-    """Everybody in order, with what else is known of him."""
+    """Everybody in order, with what else is known of them."""
     table = _table("bot", "ahead", "wins", "total", "rating", "ms")
     for one in results.standings:
         table.add_row(

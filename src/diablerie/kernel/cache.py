@@ -44,7 +44,7 @@ def cache_directory(module: str) -> Path:
 
 @contextmanager
 def alone_in(directory: Path) -> Iterator[None]:
-    """Wait for whoever compiles into this folder: what he leaves there need not be compiled again."""
+    """Wait for whoever compiles into this folder: what they leave there need not be compiled again."""
     with (directory / "lock").open("w") as file:
         if sys.platform != "win32":
             fcntl.flock(file, fcntl.LOCK_EX)  # until the file is closed, or the process is killed
