@@ -2,7 +2,7 @@
 
 Both choose legal actions by lot, as part of what is timed; ours also without that. pgx compiles a step of all
 its games into one call of XLA, as its documentation advises. Everybody plays with several numbers of games at
-once, and is shown with the one that suited him best.
+once, and is shown with the one that suited it best.
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -109,7 +109,9 @@ def best(heats: list[Measured]) -> Measured:
 
 def speed_table(disciplines: list[Discipline]) -> Table:
     """Moves per second of the server's CPU."""
-    table = Table(box=SIMPLE_HEAD, title="Moves per CPU-second, four players a table, each sees his own view")
+    table = Table(
+        box=SIMPLE_HEAD, title="Moves per CPU-second, four players a table, each sees their own view"
+    )
     for name in (
         "",
         "Diablerie, durable",

@@ -181,7 +181,7 @@ class Visitor:
         return str(made["code"])
 
     def come(self, code: str) -> None:
-        """Connect to a table; who has been there before says what he has seen."""
+        """Connect to a table; who has been there before says what they have seen."""
         address = f"ws{self.url.removeprefix('http')}/api/tables/{code}/socket"
         self.leave()
         opening = connect(address, additional_headers=self.headers, proxy=None)

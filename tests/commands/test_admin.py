@@ -136,7 +136,7 @@ def test_restore_while_running_brings_old_tables_and_people_come_back(tmp_path: 
         for thread in playing:
             thread.join(PATIENCE)
         assert [visitor.closed for visitor in visitors] == [1012, 1012, 1012]
-        assert stranger.ask("/api/me")[0] == 401, "he came after the backup"
+        assert stranger.ask("/api/me")[0] == 401, "they came after the backup"
         assert asked(f"{server.url}/api/tables/{late}")[0] == 404
         assert asked(f"{server.url}/api/tables")[1]["tables"] == []
         for visitor in visitors:

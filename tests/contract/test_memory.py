@@ -1,4 +1,4 @@
-"""What is remembered is true: nobody holds what he has shown to lack, and chips add up."""
+"""What is remembered is true: nobody holds what they have shown to lack, and chips add up."""
 
 from typing import Any
 

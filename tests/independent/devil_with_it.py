@@ -152,7 +152,7 @@ def read_bets(record: Record, chips: list[int], least: int) -> dict[int, int]:
 
 
 def read_turn(record: Record, oven: Oven, seat: int) -> list[int]:
-    """Read one player's turn: his coal, or an empty list if he is burnt."""
+    """Read one player's turn: their coal, or an empty list if they are burnt."""
     coal: list[int] = []
     while True:
         _, line = record.turn([seat], ["reveal", "stop"] if coal else ["reveal"])

@@ -109,7 +109,7 @@ def check_possible(record: Record, line: Line, players: int) -> None:
 
 
 def read_trick(record: Record, hands: list[list[int]], leader: int, taken: list[int]) -> int:
-    """Read one trick, give its devils to the taker, and return him."""
+    """Read one trick, give its devils to the taker, and return them."""
     players = len(hands)
     order = [(leader + turn) % players for turn in range(players)]
     trick: list[int] = []

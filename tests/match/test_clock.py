@@ -1,4 +1,4 @@
-"""Whose time may be over, and what is then played for him."""
+"""Whose time may be over, and what is then played for them."""
 
 import pytest
 from hypothesis import given

@@ -16,7 +16,7 @@ from tests.torture.player import Player
 THINKS = 0.1
 """Seconds that somebody thinks on average."""
 TALKS, LEAVES = 0.03, 0.01
-"""How likely somebody talks, or goes away for a moment, before he acts."""
+"""How likely somebody talks, or goes away for a moment, before they act."""
 TROUBLE = (OSError, TimeoutError, EOFError, WebSocketException, InvalidHandshake)
 
 
@@ -39,7 +39,7 @@ class Tally:
 
 
 class Patron(Player):
-    """A player who takes his time, talks now and then, and sometimes loses his line."""
+    """A player who takes their time, talks now and then, and sometimes loses their line."""
 
     def __init__(self, address: str, token: str, code: str, game: str, luck: Random, tally: Tally) -> None:
         super().__init__(address, token, code, game, luck)

@@ -46,10 +46,10 @@ def check(database: Path, players: list[Player], checked: dict[str, list[AnyEntr
 
 
 def check_word(entries: list[AnyEntry], player: Player) -> None:
-    """Whatever a player was told is in the log, as he was told it, and what he did is there once."""
+    """Whatever a player was told is in the log, as they were told it, and what they did is there once."""
     if player.version >= len(entries):
         raise Lost(f"{player.code}: told of {player.version}, kept are {len(entries) - 1}")
-    for version, event in list(player.told.items()):  # he may still be listening
+    for version, event in list(player.told.items()):  # they may still be listening
         entry = entries[version]
         if isinstance(entry, Happening) and event["do"] in SEEN_WHOLE:
             kept = {name: entry.event.get(name) for name in event}

@@ -52,7 +52,7 @@ def turn(table: State, words: str) -> State:
 
 
 def turns(table: State, *words: str) -> State:
-    """Let one after the other have his turn."""
+    """Let one after the other have their turn."""
     for one in words:
         table = turn(table, one)
     return table

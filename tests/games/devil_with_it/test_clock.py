@@ -21,7 +21,7 @@ SOME_GONE = played(
         pytest.param(later(10, 300), 0, "0 bet 10", id="the last chips"),
         pytest.param(bets(laid(2), 10, 10), 0, "0 reveal 0", id="nothing turned up: the lowest place"),
         pytest.param(SOME_GONE, 1, "1 reveal 1", id="the lowest place that is still face down"),
-        pytest.param(turns(bets(laid(2), 10, 10), "10"), 0, "0 stop", id="with coal already he stops"),
+        pytest.param(turns(bets(laid(2), 10, 10), "10"), 0, "0 stop", id="with coal already they stop"),
     ],
 )
 def test_the_clock_does_as_little_as_possible(table: State, seat: int, event: str) -> None:

@@ -24,7 +24,7 @@ def test_any_piece_that_lies_face_down_may_be_chosen_and_none_twice() -> None:
     table = played(GAME, bets(laid(2), 10, 10), "0 reveal 47; chance coal 50; 0 reveal 3; chance coal 20")
     assert refused(GAME, table, "0 reveal 47") == "no_coal_there"
     assert refused(GAME, table, "0 reveal 48") == "no_coal_there"
-    assert len(GAME.choices(table, 0)) == 46 + 1  # or he may stop
+    assert len(GAME.choices(table, 0)) == 46 + 1  # or they may stop
 
 
 def test_a_piece_is_seen_before_anything_else_happens() -> None:
@@ -51,7 +51,7 @@ def test_a_devil_burns_the_coal_of_the_turn_and_leaves_the_bet_alone() -> None:
     table = turns(bets(laid(2), 50, 10), "50 25 devil")
     assert GAME.view(table, 1).amounts == (0, 0)
     assert (table.turn, table.stakes[0], table.chips[0]) == (1, 50, 200)
-    assert turns(table, "50 stop").chips[0] == 300  # his bet of 50, the highest, is won
+    assert turns(table, "50 stop").chips[0] == 300  # their bet of 50, the highest, is won
 
 
 # The last piece of the oven, §3.6.
@@ -96,7 +96,7 @@ def test_90_unstaked_chips_pay_the_first_of_three_pacts_and_the_bank_the_other_t
     table = bets(later(190, 50, 40, 30), 100, 10, 10, 10)
     assert seats_of(table.pacts) == [1, 2, 3]
     table = turn(table, "devil")
-    assert table.chips[:4] == (140, 100, 90, 80)  # he keeps 40 beside his stake of 100
+    assert table.chips[:4] == (140, 100, 90, 80)  # they keep 40 beside their stake of 100
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def test_if_all_lose_the_last_ruby_at_once_nobody_wins(players: int, race: bool)
         ((5, 5, 5, 5), 3, 0),
         ((5, 0, 0, 5), 0, 3),
         ((0, 5, 0, 5), 3, 1),
-        ((5, 5, 1, 5), 2, 3),  # the thrower himself goes out
+        ((5, 5, 1, 5), 2, 3),  # the thrower goes out too
         ((5, 5, 1, 5), 1, 3),  # the next one goes out
     ],
 )

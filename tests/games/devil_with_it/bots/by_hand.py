@@ -23,7 +23,7 @@ class LastTurn(NamedTuple):
     fronts: tuple[tuple[int, ...], ...]
     """The kinds of coal in front of those who had their turn."""
     turned: tuple[int, ...]
-    """The kinds of coal he has turned up."""
+    """The kinds of coal they have turned up."""
     left: tuple[int, ...]
     """Pieces in the oven by kind, devils last."""
 
@@ -44,14 +44,14 @@ def worth(kinds: Iterable[int]) -> int:
 
 
 def after_stop(turn: LastTurn, amount: int, turned: int) -> tuple[int, ...]:
-    """Everybody's chips if he keeps so much (winnings of a round, rule by rule)."""
+    """Everybody's chips if they keep so much (winnings of a round, rule by rule)."""
     return settled(
         turn, turn.chips, put(turn.amounts, turn.seat, amount), put(turn.pieces, turn.seat, turned)
     )
 
 
 def after_devil(turn: LastTurn) -> tuple[int, ...]:
-    """Everybody's chips if he is burnt: each other pact has 50, from him while his free chips last."""
+    """Everybody's chips if they are burnt: each other pact has 50, from them while their free chips last."""
     chips, free = list(turn.chips), turn.chips[turn.seat] - (turn.stakes[turn.seat] or 0)
     for other in sorted(turn.pacts - {turn.seat}):
         chips[other] += 50

@@ -36,7 +36,7 @@ def place_of_taker(trick: tuple[int, ...]) -> int:
 
 @lru_cache(None)
 def outcome(hands: Hands, leader: int, trick: tuple[int, ...]) -> tuple[int, ...]:
-    """What everybody still takes if each takes as little as he can, and of equal cards plays the lowest."""
+    """What everybody still takes if each takes as little as they can, and of equal cards plays the lowest."""
     players = len(hands)
     if len(trick) == players:
         taker = (leader + place_of_taker(trick)) % players

@@ -150,7 +150,7 @@ def test_a_leader_never_takes_his_own_trick() -> None:
 
 
 def test_near_the_goal_the_devil_plays_for_its_place_and_not_for_few_devils() -> None:
-    """Whoever gives devils to the right person may take some himself."""
+    """Whoever gives devils to the right person may take some themselves."""
     luck = Random(3)
     for seed in range(200):
         for state, _ in moments(4, seed):

@@ -97,7 +97,7 @@ def situation_of(state: State, ducking: bool) -> int:
 
 
 def thoughts(state: State) -> tuple[int, ...]:
-    """What somebody thinks of playing: where he can, what does not take the trick."""
+    """What somebody thinks of playing: where they can, what does not take the trick."""
     options = numbers(legal(state))
     if state.side == OPEN:
         return options
