@@ -42,9 +42,6 @@ export const why = (error: unknown): Text => ({
   id: `refusal-${error instanceof Refusal ? error.code : "strange"}`,
 });
 
-export type GameName = "devil_with_it" | "little_devils" | "diavolo";
-export const GAME_NAMES: GameName[] = ["devil_with_it", "little_devils", "diavolo"];
-
 let known: Promise<Catalogue> | null = null;
 
 /** The games, asked for once. */

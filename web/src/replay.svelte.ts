@@ -1,9 +1,9 @@
 /** A finished game, moment by moment: what was true, what was told, and how it is stepped through. */
 import { announce } from "./announce.svelte";
-import { ask, Refusal, why, type GameName } from "./api";
+import { ask, Refusal, why } from "./api";
 import { botName } from "./bots";
 import { face } from "./games";
-import { NOBODY, type Json, type Replay, type ReplayStep, type Views } from "./messages";
+import { NOBODY, type Json, type Replay, type ReplayStep } from "./messages";
 import type { GameEvent, GameFace, Latest, Scene } from "./scene";
 import { players, type Player } from "./seats";
 import { play } from "./sound";
@@ -89,7 +89,7 @@ export class Showing {
         "GET",
         `/api/tables/${this.code}/replay?view=${encodeURIComponent(eyes)}`,
       );
-      this.face ??= await face(found.game as GameName);
+      this.face ??= await face(found.game);
       this.#seen = false;
       [this.replay, this.eyes, this.wrong] = [found, eyes, null];
       return true;
@@ -144,8 +144,8 @@ export class Showing {
     const [moment, before] = [this.moments[at], this.moments[at - 1]];
     if (!this.replay || !moment) return null;
     return {
-      game: this.replay.game as GameName,
-      view: moment.view as unknown as Views[GameName],
+      game: this.replay.game,
+      view: moment.view,
       options: this.replay.options,
       players: this.#playersAt(at),
       me: /^\d$/.test(this.eyes) ? Number(this.eyes) : NOBODY,

@@ -1,6 +1,5 @@
 /** What a game is drawn from, live, in a replay, on the big screen or in an introduction; and what a game's folder offers. */
 import type { Component } from "svelte";
-import type { GameName } from "./api";
 import type { ChoiceShown, Json, Seat, Views } from "./messages";
 import type { Player } from "./seats";
 import type { Text } from "./words.svelte";
@@ -26,11 +25,17 @@ export interface Hint {
   tried: ChoiceShown | null;
 }
 
+/** What a table has agreed on. */
+export type Options = Record<string, Json>;
+
+/** A game's view as its folder knows it. */
+type ViewOf<G extends string> = G extends keyof Views ? Views[G] : Record<string, Json>;
+
 /** A game as it is seen just now; a new one for every change. */
-export interface Scene<G extends GameName = GameName> {
+export interface Scene<G extends string = string> {
   game: G;
-  view: Views[G];
-  options: Record<string, Json>;
+  view: ViewOf<G>;
+  options: Options;
   players: Player[];
   /** My seat, or NOBODY. */
   me: Seat;
@@ -63,11 +68,13 @@ export interface Standing {
 }
 
 /** What a game's folder offers, from its index.ts. */
-export interface GameFace<G extends GameName = GameName> {
+export interface GameFace<G extends string = string> {
   /** The middle of the table, seen by all. */
   Board: Component<{ scene: Scene<G> }>;
   /** Under the thumb: my hand, my fist, my devils to grab, and the way to decide. Not shown to onlookers. */
   Part: Component<{ scene: Scene<G> }>;
+  /** What the game is played for, and what ends it. */
+  goal(options: Options): Text;
   /** What I may do now, in words, or what is awaited; null: the table says for whom it waits. */
   prompt(scene: Scene<G>): Text | null;
   /** What stands beside somebody's name. */

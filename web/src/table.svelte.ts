@@ -1,7 +1,6 @@
 /** A table: what is true at it, what is heard, and what is said. */
 import { Advice } from "./advice.svelte";
 import { announce, exclaim } from "./announce.svelte";
-import type { GameName } from "./api";
 import { botName } from "./bots";
 import { face } from "./games";
 import { Line, type Condition, type Wish } from "./line";
@@ -14,7 +13,6 @@ import {
   type Json,
   type RatingChange,
   type Shown,
-  type Views,
 } from "./messages";
 import { note } from "./promises";
 import type { GameEvent, GameFace, Latest, Scene } from "./scene";
@@ -32,7 +30,7 @@ export interface Entry {
   kind: "event" | "said" | "reacted" | "note";
   /** Who said it, or who did it where that is one seat. */
   seat: number | null;
-  /** His name, for who has no seat. */
+  /** Their name, for those who have no seat. */
   name: string;
   text: Text | string;
   /** The person's public id, for muting. */
@@ -71,7 +69,7 @@ export class Table {
   /** The act that is on its way, so that nothing is done twice. */
   pending = $state(0);
   rolls = $state.raw<number | null>(null);
-  /** Who was warned that his time is nearly over. */
+  /** Who was warned that their time is nearly over. */
   hurried = $state.raw<number[]>([]);
   /** What the strongest bot would do in my place. */
   readonly advice = new Advice();
@@ -124,8 +122,8 @@ export class Table {
     const { shown } = this;
     if (!shown?.view) return null;
     return {
-      game: shown.game as GameName,
-      view: shown.view as unknown as Views[GameName],
+      game: shown.game,
+      view: shown.view,
       options: shown.options,
       players: this.players,
       me: this.me >= 0 ? this.me : NOBODY,
@@ -206,7 +204,7 @@ export class Table {
   async #show(shown: Shown): Promise<void> {
     this.#zero = performance.now() - shown.now;
     note(shown.code, shown.commitment);
-    const unheard = this.face ? [] : await this.#load(shown.game as GameName);
+    const unheard = this.face ? [] : await this.#load(shown.game);
     this.shown = shown;
     this.latest = null;
     this.pending = 0;
@@ -220,7 +218,7 @@ export class Table {
   }
 
   /** Load how the game looks, and return what was heard meanwhile: it goes on from what is shown then. */
-  async #load(game: GameName): Promise<AnyTold[]> {
+  async #load(game: string): Promise<AnyTold[]> {
     const unheard: AnyTold[] = [];
     this.#unheard = unheard;
     try {
