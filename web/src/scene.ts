@@ -1,6 +1,6 @@
 /** What a game is drawn from, live, in a replay, on the big screen or in an introduction; and what a game's folder offers. */
 import type { Component } from "svelte";
-import type { ChoiceShown, Json, Seat, Views } from "./messages";
+import type { ChoiceShown, Json, PlainTable, Seat, Views } from "./messages";
 import type { Player } from "./seats";
 import type { Text } from "./words.svelte";
 
@@ -24,6 +24,9 @@ export interface Hint {
   /** The choice that I want to have ready, to make it or not; another object each time. */
   tried: ChoiceShown | null;
 }
+
+/** A game in plain words; `fresh` until something happens of which they do not tell. */
+export type Plain = Pick<PlainTable, "picture" | "totals" | "choices"> & { fresh: boolean };
 
 /** What a table has agreed on. */
 export type Options = Record<string, Json>;
@@ -49,6 +52,8 @@ export interface Scene<G extends string = string> {
   due: number | null;
   /** Advice on the decision that is mine now, if I have asked for it. */
   hint: Hint | null;
+  /** The game in plain words, where it has no folder here. */
+  plain?: Plain | null;
   /** live: a person at the table; hand: a phone beside a big screen; watch: on the big screen, in replays, for onlookers. */
   place: "live" | "hand" | "watch";
   /** Do something: an event as the record writes it, without `by`. */
@@ -84,9 +89,9 @@ export interface GameFace<G extends string = string> {
   /** What it sounds like, by the names of sound.ts; nothing for silence. */
   sound(scene: Scene<G>): Sound | null;
   /** Answers for the keys h (what I hold), t (what lies on the table) and s (the score). */
-  hand(scene: Scene<G>): Text;
-  table(scene: Scene<G>): Text;
-  score(scene: Scene<G>): Text;
+  hand(scene: Scene<G>): Text | string;
+  table(scene: Scene<G>): Text | string;
+  score(scene: Scene<G>): Text | string;
 }
 
 export type Sound =

@@ -2,7 +2,7 @@
 import { Advice } from "./advice.svelte";
 import { announce, exclaim } from "./announce.svelte";
 import { botName } from "./bots";
-import { face } from "./games";
+import { face, FOLDERS } from "./games";
 import { Line, type Condition, type Wish } from "./line";
 import {
   NOBODY,
@@ -11,10 +11,12 @@ import {
   type Ended,
   type Happened,
   type Json,
+  type PlainTold,
   type RatingChange,
   type Shown,
 } from "./messages";
 import { note } from "./promises";
+import { Reading } from "./plain/reading.svelte";
 import type { GameEvent, GameFace, Latest, Scene } from "./scene";
 import { players, type Player } from "./seats";
 import { play } from "./sound";
@@ -73,6 +75,8 @@ export class Table {
   hurried = $state.raw<number[]>([]);
   /** What the strongest bot would do in my place. */
   readonly advice = new Advice();
+  /** The game in plain words, where it has no folder here. */
+  #reading = $state.raw<Reading | null>(null);
   readonly code: string;
   readonly watching: boolean;
   /** What our clock showed when the table's showed 0. */
@@ -132,6 +136,7 @@ export class Table {
       rolls: this.rolls,
       due: this.when(shown.due),
       hint: place === "watch" ? null : this.advice.hint,
+      plain: this.#reading?.plain ?? null,
       place,
       act: (event) => this.act(event),
       takeBack: () => void this.send({ do: "take_back" }),
@@ -172,6 +177,7 @@ export class Table {
 
   leave(): void {
     this.#line.stop();
+    this.#reading?.stop();
   }
 
   // what is heard
@@ -214,6 +220,7 @@ export class Table {
     this.next = shown.next ?? "";
     if (shown.view && shown.unrated !== "bots" && !this.log.length)
       this.#write({ kind: "note", text: atStake(shown) });
+    if (shown.view) this.#reading?.read(shown.version);
     for (const message of unheard) this.#hear(message);
   }
 
@@ -223,6 +230,8 @@ export class Table {
     this.#unheard = unheard;
     try {
       this.face = await face(game);
+      if (!FOLDERS.includes(game))
+        this.#reading = new Reading(this.code, this.watching, (told) => this.#recount(told));
     } finally {
       this.#unheard = null;
     }
@@ -245,6 +254,7 @@ export class Table {
     const { due: _old, ...rest } = this.shown;
     this.shown = { ...rest, version, view: { ...before, ...view }, ...(due === undefined ? {} : { due }) };
     this.latest = { version, event: event as GameEvent, before };
+    this.#reading?.read(version);
     this.note = null;
     this.hurried = [];
     if (event.by === "chance") this.rolls = null;
@@ -263,6 +273,13 @@ export class Table {
     if (sound) play(sound);
     const prompt = scene.mine && !was ? this.face.prompt(scene) : null;
     if (prompt) exclaim(say(prompt));
+  }
+
+  /** What the server tells of a game that has no folder here. */
+  #recount(told: PlainTold[]): void {
+    const lines = told.flatMap((one) => one.lines);
+    for (const text of lines) this.#write({ kind: "event", text });
+    if (lines.length) announce(lines.join(" "));
   }
 
   #finish(ended: Ended): void {
@@ -287,7 +304,7 @@ export class Table {
   #utter(kind: "said" | "reacted", who: string, name: string, text: Text | string): void {
     const seat = this.players.find((player) => player.who === who)?.seat ?? null;
     this.#write({ kind, seat, name, who, text });
-    announce(`${name}: ${typeof text === "string" ? text : say(text)}`);
+    announce(`${name}: ${say(text)}`);
   }
 
   /** Somebody has asked for a hint; all may know. */

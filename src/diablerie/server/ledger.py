@@ -175,6 +175,11 @@ class Ledger:
         was, now = before and before.state, self.match and self.match.state
         self._changes.append(Change(self.game, self.version, entry, event, was, now, self.due))
 
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """What changed lately, the oldest first."""
+        return tuple(self._changes)
+
     def sight(self) -> Sight | None:
         """What the match looks like now, None before it begins."""
         if self.match is not None and (self._sight is None or self._sight.state is not self.match.state):

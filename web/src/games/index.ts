@@ -1,4 +1,5 @@
 /** What the folders of the games offer, each loaded when it is needed: a page loads only the game it shows. */
+import { catalogue } from "../api";
 import type { Teaching } from "../learn/lesson";
 import type { Chapter } from "../rules/chapters";
 import type { GameFace } from "../scene";
@@ -21,8 +22,12 @@ function loaded<T>(files: Loaders<T>, game: string, file: string): Promise<T> {
   return load ? load() : Promise.reject(new Error(`${game} has no ${file} here`));
 }
 
-/** How a game looks and speaks; a scene always has the game of its face. */
-export const face = async (game: string): Promise<GameFace> => (await loaded(FACES, game, "index.ts")).face;
+/** How a game looks and speaks, in letters if it has no folder here; a scene always has the game of its face. */
+export async function face(game: string): Promise<GameFace> {
+  if (FOLDERS.includes(game)) return (await loaded(FACES, game, "index.ts")).face;
+  const [{ plainFace }] = await Promise.all([import("../plain"), catalogue()]); // which says what it is called
+  return plainFace(game);
+}
 
 /** The chapters of a game's rules, with pictures made of its own pieces. */
 export const chapters = async (game: string): Promise<Chapter[]> =>

@@ -18,6 +18,7 @@ from diablerie.server.api.metrics import exposition
 from diablerie.server.api.openapi import description
 from diablerie.server.api.page import STYLE, page
 from diablerie.server.api.past import my_games, record, replay, review
+from diablerie.server.api.plain import plain
 from diablerie.server.api.rooms import room_of, table_address
 from diablerie.server.api.service import Call, Endpoint, Refusal, json
 from diablerie.server.api.shapes import (
@@ -35,6 +36,7 @@ from diablerie.server.api.shapes import (
     Passed,
     PassMade,
     PersonShown,
+    PlainTable,
     QuickTable,
     RatingShown,
     Replay,
@@ -215,7 +217,7 @@ ENDPOINTS = (
         replay,
         None,
         Replay,
-        query=("view",),
+        query=("view", "language"),
         refuses=(404, 409, 422, 429),
     ),
     Endpoint(
@@ -227,6 +229,15 @@ ENDPOINTS = (
         known=True,
         slow=True,
         refuses=(404, 409, 429, 500),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{code}/plain",
+        plain,
+        None,
+        PlainTable,
+        query=("language", "watch"),
+        refuses=(404, 409, 422, 429),
     ),
     Endpoint(
         "GET",
