@@ -37,7 +37,7 @@ def test_whoever_is_awaited_is_offered_everything_they_may_do(server: OpenServer
         code = begun(ada, game)
         shown = ada.ask("GET", f"/api/tables/{code}/plain").json
         assert "Ada" in shown["picture"]
-        assert len({choice["text"] for choice in shown["choices"]}) > 1
+        assert all(choice["text"] for choice in shown["choices"])
         state = server.hub.rooms[code].table.match.state  # type: ignore[union-attr]
         rules = GAMES[game]
         offered = [rules.from_fields({"by": 0} | choice["event"]) for choice in shown["choices"]]
