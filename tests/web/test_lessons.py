@@ -9,7 +9,7 @@ from diablerie.games.diavolo.dice import ORDER_NAMES
 from diablerie.words import ENGLISH, LANGUAGES, LOCALE
 from tests.locale.texts import texts
 from tests.web.lessons.examples import examples
-from tests.web.lessons.files import EXAMPLES, LESSONS, path_of
+from tests.web.lessons.files import LESSONS, examples_of, path_of
 from tests.web.lessons.script import ME, Json, as_text, written
 
 
@@ -83,8 +83,9 @@ def test_a_text_speaks_of_numbers_that_are_in_its_lesson(game: str, language: st
     assert set(re.findall(r"\d+", " ".join(spoken))) <= there
 
 
-def test_the_examples_of_the_rules_are_what_the_rules_make_of_them() -> None:
-    assert EXAMPLES.read_text(encoding="utf-8") == as_text(examples()), (
+@pytest.mark.parametrize("game", LESSONS)
+def test_the_examples_of_the_rules_are_what_the_rules_make_of_them(game: str) -> None:
+    assert examples_of(game).read_text(encoding="utf-8") == as_text(examples()[game]), (
         "python -m tests.web.lessons writes them anew"
     )
 

@@ -32,7 +32,7 @@ STEPPING = """async last => {
     return told;
 }"""
 """Steps through a replay in the page itself, and gathers what is told."""
-RECORDS = Path(__file__).parents[2] / "web" / "src" / "shuffles" / "records"
+RECORDS = sorted(Path(__file__).parents[2].glob("web/src/games/*/records/*.jsonl"))
 
 
 @pytest.fixture(scope="module")
@@ -262,7 +262,7 @@ def test_a_server_that_is_gone_can_be_asked_again(visitor: NewVisitor, played: d
     expect(ada.find("view-select")).to_have_value("open")
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.jsonl")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_the_records_that_browsers_are_tried_with_are_right(path: Path) -> None:
     (recorded,) = read_file(path)
     assert verify(recorded) > 20

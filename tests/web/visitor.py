@@ -30,6 +30,7 @@ WAYS = [
     "[data-testid=bet-submit]:not(:disabled, [aria-disabled=true])",
     "[data-testid=grab]:not(:disabled, [aria-disabled=true])",
     "[data-testid=coal]:not(:disabled, [aria-disabled=true])",
+    "[data-testid=choice]:not(:disabled, [aria-disabled=true])",
 ]
 """What can be pressed in the games: the first that is there is taken, so whoever may stop does."""
 PLAYING = """async ([ways, mine, ending]) => {

@@ -2,14 +2,6 @@
 import type { GameShown, Json } from "./messages";
 import { figure, t } from "./words.svelte";
 
-/** What the game is played for, and what ends it. */
-export function goal(game: string, options: Record<string, Json>): string {
-  if (game !== "diavolo") return t(`game-${game}-goal`, { goal: Number(options.goal) });
-  return options.race === false
-    ? t("game-diavolo-goal-in_peace", { goal: Number(options.limit) })
-    : t("game-diavolo-goal");
-}
-
 /** The options that are not as usual. */
 export function unusual(game: GameShown, options: Record<string, Json>): Record<string, Json> {
   const usual = Object.fromEntries(
@@ -20,7 +12,7 @@ export function unusual(game: GameShown, options: Record<string, Json>): Record<
   );
 }
 
-/** Each of these options with its value; the goal is told by `goal`. */
+/** Each of these options with its value; the goal is told by the game. */
 export function described(game: string, options: Record<string, Json>): string[] {
   const others = Object.entries(options).filter(([name]) => name !== "goal");
   return others.map(([name, value]) =>

@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP. */
-import type { Catalogue, HouseShown } from "./messages";
-import type { Text } from "./words.svelte";
+import type { Catalogue, GameShown, HouseShown } from "./messages";
+import { lend, type Text } from "./words.svelte";
 
 export interface Person {
   who: string;
@@ -42,18 +42,33 @@ export const why = (error: unknown): Text => ({
   id: `refusal-${error instanceof Refusal ? error.code : "strange"}`,
 });
 
-export type GameName = "devil_with_it" | "little_devils" | "diavolo";
-export const GAME_NAMES: GameName[] = ["devil_with_it", "little_devils", "diavolo"];
-
 let known: Promise<Catalogue> | null = null;
 
 /** The games, asked for once. */
 export function catalogue(): Promise<Catalogue> {
-  known ??= ask<Catalogue>("GET", "/api/games").catch((error: unknown) => {
+  known ??= listed().catch((error: unknown) => {
     known = null;
     throw error;
   });
   return known;
+}
+
+async function listed(): Promise<Catalogue> {
+  const found = await ask<Catalogue>("GET", "/api/games");
+  for (const game of found.games) lend(wordsOf(game, found.bots));
+  return found;
+}
+
+/** What the server calls a game and its options, for games that this application does not know. */
+function wordsOf({ name, title, pitch, options }: GameShown, bots: string[]): Record<string, string> {
+  const plain = (word: string): string => word.replaceAll("_", " ");
+  const words = options.flatMap(({ name: option, meaning, choices = [] }) => [
+    [`option-${name}-${option}`, plain(option)],
+    [`option-${name}-${option}-meaning`, meaning],
+    ...choices.map((choice) => [`option-${name}-${option}-${choice}`, plain(choice)]),
+  ]);
+  const manners = bots.map((bot) => [`bot-${bot}-${name}`, ""]);
+  return Object.fromEntries([[`game-${name}`, title], [`game-${name}-pitch`, pitch], ...words, ...manners]);
 }
 
 /** How people reach this server. */

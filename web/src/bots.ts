@@ -1,7 +1,7 @@
 /** What bots of the house are called, how strong they are, and what kind of people. */
 import { t } from "./words.svelte";
 
-/** Who comes when nobody says whom he wants. */
+/** Who comes when nobody says whom they want. */
 export const USUAL_BOT = "normal";
 
 /** Levels of the house, of whom each has a name of its own. */

@@ -9,12 +9,12 @@ tabs.onmessage = ({ data }) => (person = data as Person);
 /** Whoever waits for an answer of the dialogue that asks for a name. */
 let waiting = $state.raw<((known: boolean) => void) | null>(null);
 
-/** Me, or null while nobody has said who he is. */
+/** Me, or null while nobody has said who they are. */
 export const me = (): Person | null => person;
 /** Whether the dialogue is open. */
 export const asking = (): boolean => waiting !== null;
 
-/** Ask for a name and a colour; whether somebody has said who he is. */
+/** Ask for a name and a colour; whether somebody has said who they are. */
 export function introduce(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting?.(false);

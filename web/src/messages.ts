@@ -488,6 +488,7 @@ export const PROBLEM_CODES = [
   "no_such_path",
   "no_such_table",
   "not_begun",
+  "not_now",
   "not_over",
   "not_this_way",
   "our_fault",
@@ -702,6 +703,42 @@ export interface SeatPlayed {
   number?: string;
 }
 
+/** Something that can be done now. */
+export interface PlainChoice {
+  /** As `act` takes it. */
+  event: Record<string, Json>;
+  /** The same in words. */
+  text: string;
+}
+
+/** Something that happened, in words. */
+export interface PlainTold {
+  version: number;
+  lines: string[];
+}
+
+/** A game in plain words, as one person may see it. */
+export interface PlainTable {
+  version: number;
+  /** The table as the terminal draws it, in lines of the same width for each letter. */
+  picture: string;
+  /** What each seat has so far, null where that is hidden. */
+  totals: (number | null)[];
+  /** What you may do now; empty where you are not awaited. */
+  choices: PlainChoice[];
+  /** What happened lately, the oldest first. */
+  told: PlainTold[];
+}
+
+/** A moment of a finished game in plain words. */
+export interface PlainMoment {
+  picture: string;
+  /** What each seat had, null where that was hidden. */
+  totals: (number | null)[];
+  /** What happened. */
+  lines: string[];
+}
+
 /** Something that happened, as it was told. */
 export interface ReplayStep {
   version: number;
@@ -712,6 +749,8 @@ export interface ReplayStep {
   view: Record<string, Json>;
   /** The bot that did it for a person who was away. @default "" */
   bot?: string;
+  /** The table afterwards in plain words, if a language was asked for. */
+  plain?: PlainMoment;
 }
 
 /** A finished game, step by step, as one pair of eyes saw it or with everything open. */
@@ -736,6 +775,8 @@ export interface Replay {
   result?: Record<string, Json>;
   /** With it every shuffle can be checked; secret if the table was closed before the end. @default "" */
   seed?: string;
+  /** The first view in plain words, if a language was asked for. */
+  plain?: PlainMoment;
 }
 
 /** What a decision is called that gave something away. */

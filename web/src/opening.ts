@@ -1,5 +1,5 @@
 /** Opening a table: what somebody wishes for, and the three ways to begin. */
-import { ask, shuffleNumber, type GameName } from "./api";
+import { ask, shuffleNumber } from "./api";
 import { USUAL_BOT } from "./bots";
 import { face } from "./games";
 import type { Json, TableMade } from "./messages";
@@ -34,12 +34,12 @@ export const usualWishes = (): Wishes => ({
 export const withHints = ({ hints, public: open }: Wishes): boolean => hints ?? !open;
 
 /** Have ready what the table will need, so that it is there at once; the table itself tells of what fails. */
-export function prepare(game: GameName): void {
+export function prepare(game: string): void {
   Promise.all([import("./pages/Table.svelte"), face(game)]).catch(() => {});
 }
 
 /** Sit down with bots, and begin at once. */
-export async function playNow(game: GameName, wishes: Wishes): Promise<void> {
+export async function playNow(game: string, wishes: Wishes): Promise<void> {
   const { players, bot, pace, options } = wishes;
   const agreed = { game, players, bot, pace, options, hints: withHints(wishes) };
   const wanted = { ...agreed, number: shuffleNumber() };
@@ -48,7 +48,7 @@ export async function playNow(game: GameName, wishes: Wishes): Promise<void> {
 }
 
 /** Open a table for people, and go to its lounge or to its big screen. */
-export async function openTable(game: GameName, wishes: Wishes, place: "table" | "tv"): Promise<void> {
+export async function openTable(game: string, wishes: Wishes, place: "table" | "tv"): Promise<void> {
   const { players, pace, options, talk } = wishes;
   const made = await ask<TableMade>("POST", "/api/tables", {
     ...{ game, players, pace, options, talk, hints: withHints(wishes) },

@@ -1,14 +1,14 @@
 /** A finished game, moment by moment: what was true, what was told, and how it is stepped through. */
 import { announce } from "./announce.svelte";
-import { ask, Refusal, why, type GameName } from "./api";
+import { ask, Refusal, why } from "./api";
 import { botName } from "./bots";
-import { face } from "./games";
-import { NOBODY, type Json, type Replay, type ReplayStep, type Views } from "./messages";
+import { face, FOLDERS } from "./games";
+import { NOBODY, type Json, type Replay, type ReplayStep } from "./messages";
 import type { GameEvent, GameFace, Latest, Scene } from "./scene";
 import { players, type Player } from "./seats";
 import { play } from "./sound";
 import type { Result } from "./table.svelte";
-import { say, type Text } from "./words.svelte";
+import { language, say, type Text } from "./words.svelte";
 
 /** Whose eyes one looks through: everything `open`, a `spectator`'s, or a seat's number. */
 export type Eyes = string;
@@ -36,7 +36,7 @@ export interface Told {
   at: number;
   /** Who did it, where that is one seat. */
   seat: number | null;
-  texts: Text[];
+  texts: (Text | string)[];
 }
 
 export class Showing {
@@ -85,11 +85,8 @@ export class Showing {
   /** Fetch the game as somebody saw it; whether there is something to see. */
   async look(eyes: Eyes): Promise<boolean> {
     try {
-      const found = await ask<Replay>(
-        "GET",
-        `/api/tables/${this.code}/replay?view=${encodeURIComponent(eyes)}`,
-      );
-      this.face ??= await face(found.game as GameName);
+      const found = await this.#fetched(eyes);
+      this.face ??= await face(found.game);
       this.#seen = false;
       [this.replay, this.eyes, this.wrong] = [found, eyes, null];
       return true;
@@ -98,6 +95,13 @@ export class Showing {
       this.wrong = { code: error instanceof Refusal ? error.code : "strange", text: why(error) };
       return false;
     }
+  }
+
+  /** The game as somebody saw it, with words where it has no folder here. */
+  async #fetched(eyes: Eyes): Promise<Replay> {
+    const path = `/api/tables/${this.code}/replay?view=${encodeURIComponent(eyes)}`;
+    const found = await ask<Replay>("GET", path);
+    return FOLDERS.includes(found.game) ? found : ask<Replay>("GET", `${path}&language=${language()}`);
   }
 
   /** The record of the game, as text. */
@@ -135,7 +139,8 @@ export class Showing {
     const step = this.moments[moment]?.step;
     const scene = this.#sceneAt(moment, true);
     if (!step || !scene || !this.face) return [];
-    const texts = this.face.tell({ ...scene, me: NOBODY }); // whoever reads it is not the one who played
+    // Whoever reads it is not the one who played.
+    const texts = step.plain?.lines ?? this.face.tell({ ...scene, me: NOBODY });
     const { by } = step.event;
     return texts.length ? [{ moment, at: step.at, seat: typeof by === "number" ? by : null, texts }] : [];
   }
@@ -143,9 +148,10 @@ export class Showing {
   #sceneAt(at: number, seen: boolean): Scene | null {
     const [moment, before] = [this.moments[at], this.moments[at - 1]];
     if (!this.replay || !moment) return null;
+    const words = moment.step ? moment.step.plain : this.replay.plain;
     return {
-      game: this.replay.game as GameName,
-      view: moment.view as unknown as Views[GameName],
+      game: this.replay.game,
+      view: moment.view,
       options: this.replay.options,
       players: this.#playersAt(at),
       me: /^\d$/.test(this.eyes) ? Number(this.eyes) : NOBODY,
@@ -154,6 +160,7 @@ export class Showing {
       rolls: null,
       due: null,
       hint: null,
+      plain: words ? { ...words, choices: [], fresh: true } : null,
       place: "watch",
       act: () => {},
       takeBack: () => {},

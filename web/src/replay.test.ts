@@ -14,7 +14,7 @@ const step = (by: number | string, view: ReplayStep["view"], bot = ""): ReplaySt
 function replay(steps: ReplayStep[]): Replay {
   return {
     code: "ABCDEF",
-    game: "little_devils",
+    game: "some_game",
     options: {},
     pace: "normal",
     seats: [],

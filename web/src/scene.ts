@@ -1,7 +1,6 @@
 /** What a game is drawn from, live, in a replay, on the big screen or in an introduction; and what a game's folder offers. */
 import type { Component } from "svelte";
-import type { GameName } from "./api";
-import type { ChoiceShown, Json, Seat, Views } from "./messages";
+import type { ChoiceShown, Json, PlainTable, Seat, Views } from "./messages";
 import type { Player } from "./seats";
 import type { Text } from "./words.svelte";
 
@@ -26,11 +25,20 @@ export interface Hint {
   tried: ChoiceShown | null;
 }
 
+/** A game in plain words; `fresh` until something happens of which they do not tell. */
+export type Plain = Pick<PlainTable, "picture" | "totals" | "choices"> & { fresh: boolean };
+
+/** What a table has agreed on. */
+export type Options = Record<string, Json>;
+
+/** A game's view as its folder knows it. */
+type ViewOf<G extends string> = G extends keyof Views ? Views[G] : Record<string, Json>;
+
 /** A game as it is seen just now; a new one for every change. */
-export interface Scene<G extends GameName = GameName> {
+export interface Scene<G extends string = string> {
   game: G;
-  view: Views[G];
-  options: Record<string, Json>;
+  view: ViewOf<G>;
+  options: Options;
   players: Player[];
   /** My seat, or NOBODY. */
   me: Seat;
@@ -44,6 +52,8 @@ export interface Scene<G extends GameName = GameName> {
   due: number | null;
   /** Advice on the decision that is mine now, if I have asked for it. */
   hint: Hint | null;
+  /** The game in plain words, where it has no folder here. */
+  plain?: Plain | null;
   /** live: a person at the table; hand: a phone beside a big screen; watch: on the big screen, in replays, for onlookers. */
   place: "live" | "hand" | "watch";
   /** Do something: an event as the record writes it, without `by`. */
@@ -63,11 +73,13 @@ export interface Standing {
 }
 
 /** What a game's folder offers, from its index.ts. */
-export interface GameFace<G extends GameName = GameName> {
+export interface GameFace<G extends string = string> {
   /** The middle of the table, seen by all. */
   Board: Component<{ scene: Scene<G> }>;
   /** Under the thumb: my hand, my fist, my devils to grab, and the way to decide. Not shown to onlookers. */
   Part: Component<{ scene: Scene<G> }>;
+  /** What the game is played for, and what ends it. */
+  goal(options: Options): Text;
   /** What I may do now, in words, or what is awaited; null: the table says for whom it waits. */
   prompt(scene: Scene<G>): Text | null;
   /** What stands beside somebody's name. */
@@ -77,9 +89,9 @@ export interface GameFace<G extends GameName = GameName> {
   /** What it sounds like, by the names of sound.ts; nothing for silence. */
   sound(scene: Scene<G>): Sound | null;
   /** Answers for the keys h (what I hold), t (what lies on the table) and s (the score). */
-  hand(scene: Scene<G>): Text;
-  table(scene: Scene<G>): Text;
-  score(scene: Scene<G>): Text;
+  hand(scene: Scene<G>): Text | string;
+  table(scene: Scene<G>): Text | string;
+  score(scene: Scene<G>): Text | string;
 }
 
 export type Sound =

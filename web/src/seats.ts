@@ -27,7 +27,7 @@ export interface Player {
   bot: string;
   you: boolean;
   ready: boolean;
-  /** Whether he is connected; bots always are. */
+  /** Whether they are connected; bots always are. */
   here: boolean;
 }
 

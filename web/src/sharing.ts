@@ -8,7 +8,7 @@ export async function give(title: string, url: string): Promise<Given> {
   if (matchMedia("(pointer: coarse)").matches && "share" in navigator) {
     const done = await navigator.share({ title, url }).then(
       () => true,
-      (error: unknown) => (error as Error).name === "AbortError", // he has thought better of it
+      (error: unknown) => (error as Error).name === "AbortError", // they have thought better of it
     );
     if (done) return "shared";
   }

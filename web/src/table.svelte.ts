@@ -1,9 +1,8 @@
 /** A table: what is true at it, what is heard, and what is said. */
 import { Advice } from "./advice.svelte";
 import { announce, exclaim } from "./announce.svelte";
-import type { GameName } from "./api";
 import { botName } from "./bots";
-import { face } from "./games";
+import { face, FOLDERS } from "./games";
 import { Line, type Condition, type Wish } from "./line";
 import {
   NOBODY,
@@ -12,11 +11,12 @@ import {
   type Ended,
   type Happened,
   type Json,
+  type PlainTold,
   type RatingChange,
   type Shown,
-  type Views,
 } from "./messages";
 import { note } from "./promises";
+import { Reading } from "./plain/reading.svelte";
 import type { GameEvent, GameFace, Latest, Scene } from "./scene";
 import { players, type Player } from "./seats";
 import { play } from "./sound";
@@ -32,7 +32,7 @@ export interface Entry {
   kind: "event" | "said" | "reacted" | "note";
   /** Who said it, or who did it where that is one seat. */
   seat: number | null;
-  /** His name, for who has no seat. */
+  /** Their name, for those who have no seat. */
   name: string;
   text: Text | string;
   /** The person's public id, for muting. */
@@ -71,10 +71,12 @@ export class Table {
   /** The act that is on its way, so that nothing is done twice. */
   pending = $state(0);
   rolls = $state.raw<number | null>(null);
-  /** Who was warned that his time is nearly over. */
+  /** Who was warned that their time is nearly over. */
   hurried = $state.raw<number[]>([]);
   /** What the strongest bot would do in my place. */
   readonly advice = new Advice();
+  /** The game in plain words, where it has no folder here. */
+  #reading = $state.raw<Reading | null>(null);
   readonly code: string;
   readonly watching: boolean;
   /** What our clock showed when the table's showed 0. */
@@ -124,8 +126,8 @@ export class Table {
     const { shown } = this;
     if (!shown?.view) return null;
     return {
-      game: shown.game as GameName,
-      view: shown.view as unknown as Views[GameName],
+      game: shown.game,
+      view: shown.view,
       options: shown.options,
       players: this.players,
       me: this.me >= 0 ? this.me : NOBODY,
@@ -134,6 +136,7 @@ export class Table {
       rolls: this.rolls,
       due: this.when(shown.due),
       hint: place === "watch" ? null : this.advice.hint,
+      plain: this.#reading?.plain ?? null,
       place,
       act: (event) => this.act(event),
       takeBack: () => void this.send({ do: "take_back" }),
@@ -174,6 +177,7 @@ export class Table {
 
   leave(): void {
     this.#line.stop();
+    this.#reading?.stop();
   }
 
   // what is heard
@@ -206,7 +210,7 @@ export class Table {
   async #show(shown: Shown): Promise<void> {
     this.#zero = performance.now() - shown.now;
     note(shown.code, shown.commitment);
-    const unheard = this.face ? [] : await this.#load(shown.game as GameName);
+    const unheard = this.face ? [] : await this.#load(shown.game);
     this.shown = shown;
     this.latest = null;
     this.pending = 0;
@@ -216,15 +220,18 @@ export class Table {
     this.next = shown.next ?? "";
     if (shown.view && shown.unrated !== "bots" && !this.log.length)
       this.#write({ kind: "note", text: atStake(shown) });
+    if (shown.view) this.#reading?.read(shown.version);
     for (const message of unheard) this.#hear(message);
   }
 
   /** Load how the game looks, and return what was heard meanwhile: it goes on from what is shown then. */
-  async #load(game: GameName): Promise<AnyTold[]> {
+  async #load(game: string): Promise<AnyTold[]> {
     const unheard: AnyTold[] = [];
     this.#unheard = unheard;
     try {
       this.face = await face(game);
+      if (!FOLDERS.includes(game))
+        this.#reading = new Reading(this.code, this.watching, (told) => this.#recount(told));
     } finally {
       this.#unheard = null;
     }
@@ -247,6 +254,7 @@ export class Table {
     const { due: _old, ...rest } = this.shown;
     this.shown = { ...rest, version, view: { ...before, ...view }, ...(due === undefined ? {} : { due }) };
     this.latest = { version, event: event as GameEvent, before };
+    this.#reading?.read(version);
     this.note = null;
     this.hurried = [];
     if (event.by === "chance") this.rolls = null;
@@ -265,6 +273,13 @@ export class Table {
     if (sound) play(sound);
     const prompt = scene.mine && !was ? this.face.prompt(scene) : null;
     if (prompt) exclaim(say(prompt));
+  }
+
+  /** What the server tells of a game that has no folder here. */
+  #recount(told: PlainTold[]): void {
+    const lines = told.flatMap((one) => one.lines);
+    for (const text of lines) this.#write({ kind: "event", text });
+    if (lines.length) announce(lines.join(" "));
   }
 
   #finish(ended: Ended): void {
@@ -289,7 +304,7 @@ export class Table {
   #utter(kind: "said" | "reacted", who: string, name: string, text: Text | string): void {
     const seat = this.players.find((player) => player.who === who)?.seat ?? null;
     this.#write({ kind, seat, name, who, text });
-    announce(`${name}: ${typeof text === "string" ? text : say(text)}`);
+    announce(`${name}: ${say(text)}`);
   }
 
   /** Somebody has asked for a hint; all may know. */

@@ -53,6 +53,8 @@ const AREAS: Record<Area, Record<Language, () => Promise<{ default: string }>>> 
 /** The language that is spoken now; null until the first one is loaded. */
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 const areas = new Set<Area>();
+/** What the server calls things that are unknown here. */
+let lent = $state.raw<Record<string, string>>({});
 
 /** Whether there are words already. */
 export const ready = (): boolean => spoken !== null;
@@ -74,16 +76,22 @@ export async function load(area: Area): Promise<void> {
   await speak(language());
 }
 
+/** Have words for what this application has none for; they are in one language. */
+export function lend(texts: Record<string, string>): void {
+  lent = { ...lent, ...texts };
+}
+
 /** The text with this id, in the language that is spoken now. */
 export function t(id: string, values: Values = {}): string {
   const message = spoken?.bundle.getMessage(id);
-  if (!spoken || !message?.value) return id;
+  if (!spoken || !message?.value) return lent[id] ?? id;
   const plain = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, resolved(value)]));
   return spoken.bundle.formatPattern(message.value, plain);
 }
 
-/** A text in words. */
-export const say = (text: Text): string => t(text.id, text.values);
+/** A text in words, or what is in words already. */
+export const say = (text: Text | string): string =>
+  typeof text === "string" ? text : t(text.id, text.values);
 
 /** Several things in one breath: "a, b and c". */
 export function listed(items: string[]): string {

@@ -8,6 +8,7 @@ from random import Random
 
 import click
 
+from diablerie.bots.called import bots_called
 from diablerie.bots.roster import LEVELS, USUAL, make_bot
 from diablerie.commands.choices import BotNames, GameName, game_options, language_option, read_options
 from diablerie.errors import InputError
@@ -114,20 +115,6 @@ def people_called(names: str | None, people: int, language: str) -> list[str]:
         return given or [say(language, "screen-guest")]
     default = [say(language, "screen-numbered_guest", number=number) for number in range(1, people + 1)]
     return given + default[len(given) :]
-
-
-def bots_called(bots: tuple[str, ...], language: str) -> list[str]:
-    """What the bots are called: each by a name of its own, so far as its kind has any."""
-    return [bot_called(bot, bots[: place + 1].count(bot), language) for place, bot in enumerate(bots)]
-
-
-def bot_called(bot: str, nth: int, language: str) -> str:
-    """What the first, second or third bot of a kind is called; simple ones are numbered."""
-    if nth == 1:
-        return say(language, f"bot-{bot}")
-    if bot in LEVELS:
-        return say(language, f"bot-{bot}-{nth}")
-    return say(language, "bot-numbered", bot=say(language, f"bot-{bot}"), nth=nth)
 
 
 def new_table(

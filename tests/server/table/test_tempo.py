@@ -43,7 +43,7 @@ def test_nobody_has_a_longer_line_than_is_fair() -> None:
 @pytest.mark.parametrize("race", [0, 1])
 def test_in_a_race_there_is_no_time_for_hints_and_bots_do_not_wait(race: int) -> None:
     tempo = Hall("diavolo", 2, {"race": bool(race)}).table.tempo
-    assert (tempo.bot_pause, tempo.allows_hints) == (0, not race)
+    assert (tempo.bot_pause, tempo.unhurried) == (0, not race)
     assert tempo.sleeps_until() is None
 
 

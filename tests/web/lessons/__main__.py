@@ -1,9 +1,10 @@
 """Write the lessons and the examples of the rules into the web application: `python -m tests.web.lessons`."""
 
 from tests.web.lessons.examples import examples
-from tests.web.lessons.files import EXAMPLES, LESSONS, path_of
+from tests.web.lessons.files import LESSONS, examples_of, path_of
 from tests.web.lessons.script import as_text, written
 
 for name, steps in LESSONS.items():
     path_of(name).write_text(written(steps()), encoding="utf-8")
-EXAMPLES.write_text(as_text(examples()), encoding="utf-8")
+for name, shown in examples().items():
+    examples_of(name).write_text(as_text(shown), encoding="utf-8")

@@ -12,11 +12,14 @@ LESSONS: dict[str, Callable[[], list[Json]]] = {
     "diavolo": diavolo.steps,
 }
 
-
-WEB = Path(__file__).parents[3] / "web" / "src"
-EXAMPLES = WEB / "rules" / "examples.json"
+GAMES = Path(__file__).parents[3] / "web" / "src" / "games"
 
 
-def path_of(name: str) -> Path:
-    """The file of a lesson."""
-    return WEB / "learn" / f"{name}.json"
+def path_of(game: str) -> Path:
+    """The file of a game's lesson."""
+    return GAMES / game / "lesson.json"
+
+
+def examples_of(game: str) -> Path:
+    """The file of the examples beside a game's rules."""
+    return GAMES / game / "rules" / "examples.json"

@@ -1,35 +1,30 @@
 /** A lesson as it is taken: scene by scene, with what others do, what the learner tries, and what is said to it. */
 import { announce, exclaim } from "../announce.svelte";
-import type { GameName } from "../api";
-import type { Json, Views } from "../messages";
+import type { Json } from "../messages";
 import type { GameFace, Latest, Scene } from "../scene";
 import type { Player } from "../seats";
 import { play } from "../sound";
 import { awaited } from "../table.svelte";
 import { say, type Text } from "../words.svelte";
-import { answerTo, type Fields, type Moment, type Step } from "./lesson";
-import { AS_TOLD, fitted, laid, reached, timed, type Places } from "./reach";
+import {
+  answerTo,
+  ME,
+  NO_LEEWAY,
+  type Fields,
+  type Leeway,
+  type Moment,
+  type Step,
+  type Teaching,
+} from "./lesson";
 
-/** The learner's seat. */
-export const ME = 0;
-/** Milliseconds before something happens, by what it is; the dice are in the air as long as at a table. */
-const PAUSES: Record<string, number> = {
-  throw: 950,
-  reveal: 500,
-  coal: 300,
-  bet: 450,
-  grab: 350,
-  close: 700,
-};
+/** Milliseconds before something happens, usually. */
 const PAUSE = 750;
-/** What can be believed of a reaction, so that the lesson stays true: no false start, and before the other one. */
-const BELIEVED = [160, 7900] as const;
 
 /** watching: others act; asked: the learner may; following: what comes of it; right, wrong: it is explained. */
 type Phase = "watching" | "asked" | "following" | "right" | "wrong";
 
 export class Course {
-  readonly game: GameName;
+  readonly game: string;
   readonly steps: Step[];
   readonly face: GameFace;
   readonly players: () => Player[];
@@ -42,9 +37,11 @@ export class Course {
   #latest = $state.raw<Latest | null>(null);
   #rolls = $state.raw<number | null>(null);
   #outcome = $state("");
-  #places: Places = AS_TOLD;
-  /** The places when this step began. */
-  #before: Places = AS_TOLD;
+  readonly #teaching: Teaching;
+  readonly #leeway: Leeway;
+  /** What the learner has taken of the lesson's leeway, now and when this step began. */
+  #taken: unknown;
+  #before: unknown;
   #version = 0;
   #queue: Moment[] = [];
   #then: () => void = () => {};
@@ -52,8 +49,10 @@ export class Course {
   /** What was told since something was said. */
   #told: string[] = [];
 
-  constructor(game: GameName, steps: Step[], face: GameFace, players: () => Player[]) {
-    [this.game, this.steps, this.face, this.players] = [game, steps, face, players];
+  constructor(game: string, teaching: Teaching, face: GameFace, players: () => Player[]) {
+    [this.game, this.steps, this.face, this.players] = [game, teaching.steps, face, players];
+    [this.#teaching, this.#leeway] = [teaching, teaching.leeway ?? NO_LEEWAY];
+    this.#taken = this.#before = this.#leeway.asTold;
     this.begin(0);
   }
 
@@ -67,7 +66,7 @@ export class Course {
   /** The game as it is seen now. */
   scene: Scene = $derived.by(() => ({
     game: this.game,
-    view: this.#view as unknown as Views[GameName],
+    view: this.#view,
     options: {},
     players: this.players().slice(0, this.#view.players as number),
     me: ME,
@@ -81,15 +80,15 @@ export class Course {
     takeBack: () => {},
   }));
 
-  /** Begin a step; what lies in the oven stays where it was only from one step to the next. */
+  /** Begin a step; what the learner has done counts only from one step to the next. */
   begin(at: number): void {
-    if (at !== this.at + 1) this.#places = at === this.at ? this.#before : AS_TOLD;
-    this.#before = this.#places;
+    if (at !== this.at + 1) this.#taken = at === this.at ? this.#before : this.#leeway.asTold;
+    this.#before = this.#taken;
     this.stop();
     [this.at, this.note, this.#outcome, this.phase] = [at, null, "", "watching"];
     [this.#latest, this.#rolls, this.#told] = [null, null, []];
     if (!this.step) return this.#speak();
-    this.#view = laid(this.#places, this.step.view);
+    this.#view = this.#leeway.view(this.#taken, this.step.view);
     this.#speak();
     this.#play(this.step.shown, () => this.#ask());
   }
@@ -106,12 +105,8 @@ export class Course {
     const answer = answerTo(this.step, wanted);
     if (!answer) return this.#hint(this.step.otherwise);
     if ("refusal" in answer) return this.#refuse({ id: `refusal-${answer.refusal}` });
-    if (typeof wanted.place === "number")
-      this.#places = reached(this.#places, answer.act.place as number, wanted.place);
-    const { reaction } = wanted;
-    const real = typeof reaction === "number" ? believed(reaction) : null;
-    const moments = answer.moments.map((moment) => (real === null ? moment : timed(moment, ME, real)));
-    this.#follow(moments, answer.text, answer.right);
+    this.#taken = this.#leeway.after(this.#taken, answer.act, wanted);
+    this.#follow(answer.moments, answer.text, answer.right);
   }
 
   stop(): void {
@@ -136,7 +131,7 @@ export class Course {
 
   #play(moments: Moment[], then: () => void): void {
     this.stop();
-    this.#queue = moments.map((moment) => fitted(this.#places, moment));
+    this.#queue = moments.map((moment) => this.#leeway.moment(this.#taken, moment));
     this.#then = then;
     this.#await();
   }
@@ -144,8 +139,8 @@ export class Course {
   #await(): void {
     const [moment] = this.#queue;
     if (!moment) return this.#then();
-    const wait = moment.event.by === ME ? 0 : (PAUSES[moment.event.do] ?? PAUSE);
-    if (moment.event.do === "throw") {
+    const wait = moment.event.by === ME ? 0 : (this.#teaching.pauses[moment.event.do] ?? PAUSE);
+    if (moment.event.do === this.#teaching.tumbling) {
       this.#rolls = performance.now() + wait;
       play("dice");
     }
@@ -191,5 +186,3 @@ export class Course {
     this.#told = [];
   }
 }
-
-const believed = (reaction: number): number => Math.min(BELIEVED[1], Math.max(BELIEVED[0], reaction));

@@ -1,21 +1,18 @@
 /** Checking a finished game: does every outcome of chance follow from the seed that was promised? */
+import { newShuffles } from "../games";
 import type { Json } from "../messages";
-import { Dealer } from "./dealer";
-import { commitmentOf, fromHex, keyOf } from "./recipe";
+import { commitmentOf, Draw, fromHex, keyOf, saltOf } from "./recipe";
 import { isFields, type GameRecord } from "./record";
 
 const BYTES_OF_A_SEED = 32;
-export const DRAWN = ["start", "lay", "coal", "deal", "throw", "lot"] as const;
-/** What chance does. */
-export type Drawn = (typeof DRAWN)[number];
 
 export interface Report {
   /** no_seed: the game was never finished; seed: not the one that was promised; draw: not what the seed says. */
   verdict: "fair" | "no_seed" | "seed" | "draw";
-  /** How often each thing was as the seed says. */
-  fitting: Partial<Record<Drawn, number>>;
+  /** How often each thing that chance does was as the seed says, in the order in which it came first. */
+  fitting: Record<string, number>;
   /** The first event that is not as the seed says: what it is, and how many events of chance came before it. */
-  differs: { what: Drawn; before: number } | null;
+  differs: { what: string; before: number } | null;
 }
 
 /** Whether this browser can calculate here: on a plain address in a network browsers refuse to. */
@@ -33,16 +30,18 @@ export async function verify(
   const promise = shown || record.commitment;
   const promised = seed?.length === BYTES_OF_A_SEED && (await commitmentOf(seed)) === promise;
   if (!promised) return { ...report, verdict: "seed" };
-  const dealer = new Dealer(await keyOf(seed), record);
+  const [key, shuffles] = await Promise.all([keyOf(seed), newShuffles(record)]);
+  const salt = saltOf(record.numbers);
+  let draws = 0;
   let before = 0;
   for (const [index, event] of record.events.entries()) {
     progress(index / record.events.length);
     if (event.by !== "chance") {
-      dealer.watch(event);
+      shuffles.watch(event);
       continue;
     }
-    const what = event.do as Drawn;
-    if (!agrees(await dealer.outcome(event), event))
+    const what = event.do;
+    if (!agrees(await shuffles.outcome(event, () => new Draw(key, salt, draws++)), event))
       return { ...report, verdict: "draw", differs: { what, before } };
     report.fitting[what] = (report.fitting[what] ?? 0) + 1;
     before++;

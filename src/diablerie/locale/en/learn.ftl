@@ -29,7 +29,7 @@ learn-devil_with_it-burnt = Azzo had 90 and wanted more: a devil! His coal count
 learn-devil_with_it-payout = The best coal is Fosca’s 135. Bets up to 135 win as much again; Krako’s 140 are lost. The highest coal and the most pieces bring 50 each.
 learn-devil_with_it-pact = The next round. Krako stands alone at the back, so he has a pact with the devil. You bet 100, more than anybody else. Reach in!
 learn-devil_with_it-pact-done = A devil! Krako’s pact brings him 50 of your chips. But Azzo’s 125 save your bet, and the highest bet wins double: 200 for you.
-learn-devil_with_it-done = With 1600 chips somebody ends the game, and the richest wins. Whoever falls behind has a pact to help him.
+learn-devil_with_it-done = With 1600 chips somebody ends the game, and the richest wins. Whoever falls behind has a pact to help them.
 
 ## Little Devils
 
@@ -51,7 +51,7 @@ learn-little_devils-shield = Up, above 24. Krako could not follow and played the
 learn-little_devils-shield-safe = Krako’s 11 is lower, so the trick is his.
 learn-little_devils-shield-five = Wicked! Krako’s 11 is lower: the trick is his, and your five devils with it.
 learn-little_devils-shield-caught = Lower than the 11: the trick is yours. Try a card between 11 and 24.
-learn-little_devils-score = After nine tricks everybody counts the devils he took. When somebody has 100, the game is over, and the fewest devils win.
+learn-little_devils-score = After nine tricks everybody counts the devils they took. When somebody has 100, the game is over, and the fewest devils win.
 learn-little_devils-done = Up or down, slip past the others, and leave the devils to them.
 
 ## Diavolo

@@ -22,9 +22,9 @@ rules-devil_with_it-bet-text =
 rules-devil_with_it-coal = 2. Coal out of the fire
 rules-devil_with_it-coal-text =
     From the start player on, everybody has one turn at the oven. Turn up any piece. If it is a number, stop or turn up another one.
-    Whoever stops lays his coal in front of him: its sum is his coal amount.
+    Whoever stops lays their coal in front of them: its sum is their coal amount.
     Whoever turns up a devil is burnt. The coal of this turn goes to the edge and counts nothing; the bet is not touched by that.
-    The very last piece in the oven ends this part at once. Whoever turned it up keeps his coal, unless it is a devil; whoever had no turn yet has 0.
+    The very last piece in the oven ends this part at once. Whoever turned it up keeps their coal, unless it is a devil; whoever had no turn yet has 0.
 rules-devil_with_it-kept = stopped in time
 rules-devil_with_it-burnt = burnt
 rules-devil_with_it-pay = 3. Winnings
@@ -43,8 +43,8 @@ rules-devil_with_it-pay-example = 135 is the highest amount. Krako’s bet of 14
 rules-devil_with_it-pact = 4. Pawns and pacts
 rules-devil_with_it-pact-text =
     Every pawn goes to its owner’s total: onto a number, or into the gap between two. Of other people’s chips you see no more than that.
-    Whoever then stands alone at the very back, or on 0–50, has a pact with the devil until pawns are moved again, and his chips lie open. In the first round nobody has one.
-    Whoever turns up a devil pays 50 to each other player who has a pact, out of chips that are not staked. When fewer than 50 of those are left, the bank pays for him.
+    Whoever then stands alone at the very back, or on 0–50, has a pact with the devil until pawns are moved again, and their chips lie open. In the first round nobody has one.
+    Whoever turns up a devil pays 50 to each other player who has a pact, out of chips that are not staked. When fewer than 50 of those are left, the bank pays for them.
 rules-devil_with_it-next = The next round
 rules-devil_with_it-next-text =
     The coal goes face down to the edge; what is gone is known only to who remembers. If what is left fits into the oven’s mouth, 19 pieces or fewer, all 48 are shuffled and laid out again.
@@ -61,7 +61,7 @@ rules-little_devils-cards-text = There are no suits, only numbers. Everybody is 
 rules-little_devils-lead = Leading
 rules-little_devils-lead-text =
     The player left of the dealer leads the first trick, later whoever took the last one. You may lead any card, but one with five devils only if you have no other.
-    The second player is free. If his card is higher than the lead, the trick goes up; if it is lower, it goes down.
+    The second player is free. If their card is higher than the lead, the trick goes up; if it is lower, it goes down.
 rules-little_devils-follow = Following
 rules-little_devils-follow-text =
     Everybody else must play on that side of the card that was led: above it or below it. Which card is up to you, whatever the others have played.
@@ -70,13 +70,13 @@ rules-little_devils-take = Who takes the trick
 rules-little_devils-take-text =
     • If everybody could follow, the highest card takes a trick that goes up, and the lowest card one that goes down.
     • If some could not, one of them takes it: the lowest of their cards if the trick goes up, the highest if it goes down.
-    Whoever takes a trick leads the next one. And whoever leads never takes his own.
+    Whoever takes a trick leads the next one. And whoever leads never takes their own.
 rules-little_devils-trick-up = The 22 is led, the 30 sends it up. All can follow, so the highest card takes the trick: the 34, with 7 devils.
 rules-little_devils-trick-down = The 37 is led, the 31 sends it down. The 39 and the 44 could not follow; the 44 is the higher of the two and takes 8 devils.
 rules-little_devils-trick-astray = The 24 is led, the 29 sends it up. The 11 and the 15 could not follow; the 11 is the lower of the two and takes 7 devils.
 rules-little_devils-score = Counting
 rules-little_devils-score-text =
-    After nine tricks everybody adds the devils in his tricks to his total. Whoever led the first trick deals the next round.
+    After nine tricks everybody adds the devils in their tricks to their total. Whoever led the first trick deals the next round.
     When somebody has 100 or more, the fewest devils win. Equals share the victory.
 
 ## Diavolo

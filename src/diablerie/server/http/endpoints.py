@@ -23,6 +23,7 @@ from diablerie.server.http.metrics import exposition
 from diablerie.server.http.named_table import room_of, table_address
 from diablerie.server.http.openapi import description
 from diablerie.server.http.past_games import my_games, record, replay, review
+from diablerie.server.http.plain import plain
 from diablerie.server.http.service import Call, Endpoint, Refusal, json
 from diablerie.server.log.facts import PersonKept, PersonRenamed
 from diablerie.server.own_address import address_asked
@@ -44,6 +45,7 @@ from diablerie.server.protocol.http_shapes import (
     Passed,
     PassMade,
     PersonShown,
+    PlainTable,
     QuickTable,
     RatingShown,
     Replay,
@@ -212,7 +214,7 @@ ENDPOINTS = (
         replay,
         None,
         Replay,
-        query=("view",),
+        query=("view", "language"),
         refuses=(404, 409, 422, 429),
     ),
     Endpoint(
@@ -224,6 +226,15 @@ ENDPOINTS = (
         known=True,
         slow=True,
         refuses=(404, 409, 429, 500),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{code}/plain",
+        plain,
+        None,
+        PlainTable,
+        query=("language", "watch"),
+        refuses=(404, 409, 422, 429),
     ),
     Endpoint(
         "GET",

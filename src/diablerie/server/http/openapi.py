@@ -17,6 +17,7 @@ from diablerie.server.http.service import Endpoint
 from diablerie.server.protocol import http_shapes, messages
 from diablerie.server.protocol.definitions import definitions
 from diablerie.server.protocol.messages import AnyCommand, AnyTold, Listed, Refused, TableChanged, TableGone
+from diablerie.words import LANGUAGES
 
 Json: TypeAlias = dict[str, Any]
 
@@ -42,6 +43,14 @@ PARAMETERS: dict[str, Json] = {
     },
     "hand": {
         "description": "1 for a phone beside a big screen: it shows hand and decision alone.",
+        "schema": {"type": "string", "enum": ["1"]},
+    },
+    "language": {
+        "description": "In which language the words are; English, or none in a replay, if it is left out.",
+        "schema": {"type": "string", "enum": list(LANGUAGES)},
+    },
+    "watch": {
+        "description": "1 for what a spectator sees, though one may sit there.",
         "schema": {"type": "string", "enum": ["1"]},
     },
 }

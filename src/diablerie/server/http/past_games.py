@@ -11,6 +11,7 @@ from diablerie.game.core import NOBODY, Seat
 from diablerie.match.record import encode
 from diablerie.server.hall.room import Room
 from diablerie.server.http.named_table import room_of
+from diablerie.server.http.plain import language_asked
 from diablerie.server.http.replays import OPEN, Eyes, eyes_of, replay_of
 from diablerie.server.http.service import Call, Refusal, crafted, json
 from diablerie.server.log.queries import GameOver
@@ -70,8 +71,9 @@ async def replay(call: Call) -> Response:
     table = found.room.table
     eyes = eyes_of(call.request.query_params.get("view", OPEN), table.ledger.game, len(table.seats.places))
     packed = "gzip" in call.request.headers.get("Accept-Encoding", "")
-    key = ("replay", found.room.code, found.finished, eyes.seat, packed)
-    content = await crafted(call, key, lambda: partial(_replayed, found.contents(), eyes, packed))
+    language = language_asked(call, usual="")
+    key = ("replay", found.room.code, found.finished, eyes.seat, language, packed)
+    content = await crafted(call, key, lambda: partial(_replayed, found.contents(), eyes, language, packed))
     if not content:
         raise Refusal(409, "not_begun", NOT_BEGUN)
     headers = {"Vary": "Accept-Encoding"}
@@ -95,8 +97,8 @@ async def review(call: Call) -> Response:
     return json(asked.shown, 200 if asked.ready else 202)
 
 
-def _replayed(contents: list[bytes], eyes: Eyes, packed: bool) -> bytes:
-    told = replay_of(map(decoded, contents), eyes)
+def _replayed(contents: list[bytes], eyes: Eyes, language: str, packed: bool) -> bytes:
+    told = replay_of(map(decoded, contents), eyes, language)
     content = b"" if told is None else msgspec.json.encode(told) + b"\n"
     return gzip.compress(content) if packed and content else content
 

@@ -199,6 +199,46 @@ class SeatPlayed(Struct, frozen=True, omit_defaults=True):
     """What the player added to the shuffles."""
 
 
+class PlainChoice(Struct, frozen=True):
+    """Something that can be done now."""
+
+    event: dict[str, Any]
+    """As `act` takes it."""
+    text: str
+    """The same in words."""
+
+
+class PlainTold(Struct, frozen=True):
+    """Something that happened, in words."""
+
+    version: int
+    lines: list[str]
+
+
+class PlainTable(Struct, frozen=True):
+    """A game in plain words, as one person may see it."""
+
+    version: int
+    picture: str
+    """The table as the terminal draws it, in lines of the same width for each letter."""
+    totals: list[int | None]
+    """What each seat has so far, null where that is hidden."""
+    choices: list[PlainChoice]
+    """What you may do now; empty where you are not awaited."""
+    told: list[PlainTold]
+    """What happened lately, the oldest first."""
+
+
+class PlainMoment(Struct, frozen=True):
+    """A moment of a finished game in plain words."""
+
+    picture: str
+    totals: list[int | None]
+    """What each seat had, null where that was hidden."""
+    lines: list[str]
+    """What happened."""
+
+
 class ReplayStep(Struct, frozen=True, omit_defaults=True):
     """Something that happened, as it was told."""
 
@@ -210,6 +250,8 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
     """What it changed of the view."""
     bot: str = ""
     """The bot that did it for a person who was away."""
+    plain: PlainMoment | None = None
+    """The table afterwards in plain words, if a language was asked for."""
 
 
 class Replay(Struct, frozen=True, omit_defaults=True):
@@ -235,6 +277,8 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     """How it ended; none if the table was closed before."""
     seed: str = ""
     """With it every shuffle can be checked; secret if the table was closed before the end."""
+    plain: PlainMoment | None = None
+    """The first view in plain words, if a language was asked for."""
 
 
 Mark = Literal["inaccuracy", "mistake", "blunder"]

@@ -32,7 +32,7 @@ class Picture:
     def hints(self) -> bool:
         """Whether people may ask for hints: that was agreed on, no rating is at stake, and it is no race."""
         ledger = self._ledger
-        return ledger.opened.hints and not ledger.rated and self._tempo.allows_hints
+        return ledger.opened.hints and not ledger.rated and self._tempo.unhurried
 
     def sight(self) -> Sight | None:
         """What the match looks like now, None before it begins."""
@@ -49,6 +49,11 @@ class Picture:
         change = Change(ledger.game, ledger.version, entry, event, was, now, self._tempo.due)
         self._changes.append(change)
         return change
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """What changed lately, the oldest first."""
+        return tuple(self._changes)
 
     def forget(self) -> None:
         """Keep nothing that can be worked out again: at rest, that is two thirds of a table's memory."""

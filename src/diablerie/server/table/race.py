@@ -38,11 +38,11 @@ class Race:
         "_rules",
         "_tumble",
         "_unsent",
-        "allows_hints",
         "due",
         "intentions",
         "rolls",
         "thrown",
+        "unhurried",
     )
 
     bot_pause = 0  # bots have times of their own
@@ -55,7 +55,7 @@ class Race:
         """When everybody could see the dice lying still."""
         self.intentions = tempo.Intentions(rules)
         """What each bot will grab, when its time has come."""
-        self.allows_hints = not rules.timed
+        self.unhurried = not rules.timed
         self._rules = rules
         self._decision = pace.decision
         self._tumble = pace.tumble

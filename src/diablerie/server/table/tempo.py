@@ -70,8 +70,8 @@ class Tempo(Protocol):
         """Milliseconds after which a bot's decision counts, so that people can follow."""
 
     @property
-    def allows_hints(self) -> bool:
-        """Whether there is time to ask somebody."""
+    def unhurried(self) -> bool:
+        """Whether there is time to ask somebody, or to read."""
 
     def follow(self, ledger: Ledger, before: Match | None, entry: AnyEntry) -> bool:
         """Set the clock after an entry; whether everybody has to be asked anew."""

@@ -23,7 +23,7 @@ class Turns:
     __slots__ = ("_pace", "_published", "_sent", "_warned", "bot_pause", "due")
 
     rolls = None
-    allows_hints = True
+    unhurried = True
 
     def __init__(self, pace: Pace, at: int) -> None:
         self.due: int | None = None

@@ -3,17 +3,18 @@ import type { GameFace } from "../../scene";
 import Board from "./Board.svelte";
 import "./palette.css";
 import Part from "./Part.svelte";
-import { holding, lying, prompt, riches, standing } from "./speak";
 import { sound, tell } from "./tell";
+import { goal, hand, prompt, score, standing, table } from "./words";
 
 export const face: GameFace<"devil_with_it"> = {
   Board,
   Part,
+  goal,
   prompt,
   standing,
   tell,
   sound,
-  hand: holding,
-  table: lying,
-  score: riches,
+  hand,
+  table,
+  score,
 };

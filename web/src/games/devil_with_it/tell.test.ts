@@ -22,7 +22,7 @@ test("the last bet opens all fists", () => {
   expect(sound(scene)).toBe("wood");
 });
 
-test("what somebody turns up is told with the sum of his turn", () => {
+test("what somebody turns up is told with the sum of their turn", () => {
   const before = { ...OPENED, turned: [[3, 1]] as [number, number][], turned_worth: 20 };
   const [text] = tell(after({ by: "chance", do: "coal", value: 50 }, before, OPENED));
   expect(text).toEqual({

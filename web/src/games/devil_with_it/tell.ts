@@ -7,7 +7,7 @@ import { fistsOpened, viewBefore, wasBurnt, wasPaid, type DevilScene } from "./s
 
 const PACT = 50;
 
-/** Somebody in a sentence: his name, and whether he is the one who reads. */
+/** Somebody in a sentence: their name, and whether they are the one who reads. */
 function somebody({ players, me }: DevilScene, seat: Seat): { who: string; you: string } {
   return { who: players[seat]?.name ?? "", you: seat === me ? "yes" : "no" };
 }

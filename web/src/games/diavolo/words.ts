@@ -1,6 +1,6 @@
 /** Diavolo in words: what is awaited, what happened, what lies on the table. */
 import { DIAVOLO, NOBODY, type DiavoloView, type Seat } from "../../messages";
-import type { Scene, Standing } from "../../scene";
+import type { Options, Scene, Standing } from "../../scene";
 import { t, type Text } from "../../words.svelte";
 import Rubies from "./Rubies.svelte";
 import { COLOURS, devilName, diceOf, grabbing, orderName, out, races, type Hand } from "./round";
@@ -35,6 +35,13 @@ export function verdict(
   return { words: !hand.grabbed && grabbing(view) ? { id: "dv-looking" } : null, tone: "faint" };
 }
 
+/** What the game is played for, and what ends it. */
+export function goal({ race, limit }: Options): Text {
+  if (race !== false) return { id: "game-diavolo-goal" };
+  return { id: "game-diavolo-goal-in_peace", values: { goal: Number(limit) } };
+}
+
+/** What I may do now, or what is awaited. */
 export function prompt(scene: DiavoloScene): Text | null {
   const { view, me } = scene;
   if (view.to_act === NOBODY) return null;

@@ -1,14 +1,14 @@
-/** Little Devils in words: what I may do, what happened, and what can be asked for. */
+/** Little Devils in words: what I may do, and what can be asked for. */
 import { LITTLE_DEVILS, type LittleDevilsReason, type Seat } from "../../messages";
-import type { Standing } from "../../scene";
-import { t, type Text, type Values } from "../../words.svelte";
-import { completed, devilsOn, leadOf, trickOf, turned, type Devils, type Lying } from "./trick";
+import type { Options, Standing } from "../../scene";
+import { t, type Text } from "../../words.svelte";
+import { devilsOn, leadOf, trickOf, type Devils, type Lying } from "./trick";
 
 const { UP, DOWN } = LITTLE_DEVILS;
 
-const nameOf = (scene: Devils, seat: Seat): string => scene.players[seat]?.name ?? "";
+export const nameOf = (scene: Devils, seat: Seat): string => scene.players[seat]?.name ?? "";
 
-/** Somebody, as texts speak of him. */
+/** Somebody, as texts speak of them. */
 export function named(scene: Devils, seat: Seat): { who: string; you: string } {
   return { who: nameOf(scene, seat), you: seat === scene.me && scene.place !== "watch" ? "yes" : "no" };
 }
@@ -32,6 +32,12 @@ export function taking(scene: Devils, { taker, taken, why }: Lying): Text | null
     ? { id: "ld-taken", values: who }
     : { id: "ld-taking", values: { ...who, reason: reason(why) } };
 }
+
+/** What the game is played for, and what ends it. */
+export const goal = (options: Options): Text => ({
+  id: "game-little_devils-goal",
+  values: { goal: Number(options.goal) },
+});
 
 /** What I may do now. */
 export function prompt(scene: Devils): Text | null {
@@ -58,50 +64,8 @@ export function standing(scene: Devils, seat: Seat): Standing {
   return { figure: String(total), label: t("count-devils", { count: total }), notes };
 }
 
-/** What happened last. */
-export function tell(scene: Devils): Text[] {
-  const { latest, view } = scene;
-  if (!latest) return [];
-  const { event } = latest;
-  if (event.do === "timeout") return [{ id: "event-timeout", values: named(scene, event.seat as Seat) }];
-  if (event.do === "deal") {
-    const round = view.rounds + 1;
-    return [
-      { id: "event-little_devils-deal", values: { ...named(scene, view.dealer), round } },
-      { id: "event-little_devils-lead", values: named(scene, view.leader) },
-    ];
-  }
-  return event.do === "play" ? tellCard(scene, event.by as Seat, event.card as number) : [];
-}
-
-function tellCard(scene: Devils, seat: Seat, card: number): Text[] {
-  const texts: Text[] = [
-    { id: "event-little_devils-play", values: { ...named(scene, seat), card, devils: devilsOn(card) } },
-  ];
-  if (turned(scene)) texts.push({ id: "ld-turned", values: named(scene, seat) });
-  const trick = completed(scene);
-  if (trick) texts.push(tellTrick(scene, trick), ...tellRound(scene));
-  return texts;
-}
-
-function tellTrick(scene: Devils, trick: Lying): Text {
-  const card = trick.cards.find(([seat]) => seat === trick.taker)?.[1] ?? 0;
-  const values: Values = { ...named(scene, trick.taker), card };
-  if (trick.devils === null) return { id: "event-little_devils-trick_hidden", values };
-  return { id: "event-little_devils-trick", values: { ...values, devils: trick.devils } };
-}
-
-function tellRound(scene: Devils): Text[] {
-  const { rounds, winners, to_act } = scene.view;
-  if (to_act >= 0) return [];
-  const round: Text = { id: "event-little_devils-round", values: { round: rounds, totals: totals(scene) } };
-  if (!winners.length) return [round];
-  const names = winners.map((seat): Text => ({ id: "ld-name", values: { name: nameOf(scene, seat) } }));
-  return [round, { id: "event-little_devils-end", values: { winners: names, count: winners.length } }];
-}
-
 /** Everybody's total. */
-function totals(scene: Devils): Text[] {
+export function totals(scene: Devils): Text[] {
   return scene.view.totals.map((number, seat) => ({
     id: "named-number",
     values: { name: nameOf(scene, seat), number },
