@@ -39,7 +39,8 @@ SETTLE_AFTER = 8192
 there are so many, those of each table are put together in one row."""
 BUSY = 16
 """So many facts at once come where hundreds of groups are written in a second: then it is enough to see every
-few hundredths of a second whether the database is still there, for that hands the interpreter to and fro."""
+few hundredths of a second whether the database is still there, and to tell the witness then: each call of the
+system hands the interpreter to and fro."""
 AT_ONCE = 64
 """Rows in one statement, at most; a power of two."""
 ACCEPT = "restore a backup, or go on without it after `diablerie admin check --accept-loss`"
@@ -79,7 +80,7 @@ class SqliteLog:
             self._reader = self._connected()
             self._place = Place(path, self._file)
             self._witness.reserve()
-            self._witness.write(self._word)
+            self._tell_witness()
         except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
             raise unusable(path, error) from None
 
@@ -127,7 +128,6 @@ class SqliteLog:
     def append(self, facts: Sequence[Fact]) -> None:
         """Write facts, all or none; when this returns they survive whatever happens."""
         with self._all_or_nothing():
-            word = self._word
             self._insert("recent", self._sealed(facts))
             for kind, rows in groupby((fact for fact in facts if type(fact) is not EntryKept), type):
                 self._file.executemany(STATEMENTS[kind], rows)
@@ -136,13 +136,18 @@ class SqliteLog:
                 self._settle()
         # What is written into a file that is gone survives nothing.
         if len(facts) < BUSY or not self._place.seen_just_now():
-            self._place.check()
-        if self._word is not word:
-            self._witness.write(self._word)
+            self.check_place()
 
     def check_place(self) -> None:
-        """See that the database is still where it was; it raises `DatabaseGone` if not."""
+        """See that the database is still there, or raise `DatabaseGone`; then tell the witness."""
         self._place.check()
+        if self._word is not self._told:
+            self._tell_witness()
+
+    def _tell_witness(self) -> None:
+        self._witness.write(self._word)
+        self._told = self._word
+        """What the witness knows; where much comes at once, it is a moment behind."""
 
     def _insert(self, table: str, values: list[object]) -> None:
         """Write rows, many in one statement: between two the loop would want the interpreter back.
@@ -287,7 +292,7 @@ class SqliteLog:
             self.damaged.clear()
             self._begin(accept_loss=True)
             self._place.remember(self._file)
-        self._witness.write(self._word)
+        self._tell_witness()
 
     def close(self) -> None:
         """Close the file; when all is in it, nothing is left beside it."""
