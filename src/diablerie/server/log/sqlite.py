@@ -12,7 +12,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from diablerie.server.log.check import one_table
-from diablerie.server.log.disk import DamagedDatabase, DatabaseGone, Place, readable, unusable, wal_of
+from diablerie.server.log.disk import (
+    DamagedDatabase,
+    readable,
+    unusable,
+)
 from diablerie.server.log.facts import (
     EntryKept,
     Fact,
@@ -23,14 +27,12 @@ from diablerie.server.log.facts import (
     TableFinished,
     TableOpened,
 )
+from diablerie.server.log.guard import Guard
+from diablerie.server.log.questions import Questions
 from diablerie.server.log.recent import Run, head_of, unsettled
 from diablerie.server.log.schema import give_new_id, migrate
-from diablerie.server.log.seals import (
-    BETWEEN,
-    DamagedTable,
-    seal_of,
-)
-from diablerie.server.log.witness import Witness, Word, loss
+from diablerie.server.log.seals import BETWEEN, DamagedTable, seal_of
+from diablerie.server.log.witness import OVERWRITTEN, Witness, Word, loss
 
 COLUMNS = 3
 """Of the tables into which entries are written: a code, a version, and what is kept."""
@@ -66,7 +68,7 @@ def _inserting(table: str, rows: int) -> str:
 logger = logging.getLogger("diablerie.server")
 
 
-class SqliteLog:
+class SqliteLog(Questions):
     """An append-only log; one thread writes, and what it has written stays written."""
 
     def __init__(self, path: Path, accept_loss: bool = False) -> None:
@@ -75,21 +77,27 @@ class SqliteLog:
         """Tables that are set aside, as far as is known."""
         self._witness = Witness(path)
         try:
+            # Before it is opened: that alone would bring a write-ahead log into it that belongs to another.
+            if not accept_loss and (word := self._witness.word()) is not None and word.overwritten:
+                raise DamagedDatabase(f"the database {path} {OVERWRITTEN}; {ACCEPT}")
             self._file = self._connected()
+            self._file.execute("PRAGMA wal_autocheckpoint=0")  # see `Place`
             self._begin(accept_loss)
-            self._reader = self._connected()
-            self._place = Place(path, self._file)
-            self._witness.reserve()
-            self._tell_witness()
+            self._reader = self._connected("ro")
+            self._reader.execute("SELECT id FROM house").fetchall()  # only then it holds its lock
+            self._guard = Guard(path, self._file, self._witness)
+            self._guard.tell(self._word)
         except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
             raise unusable(path, error) from None
 
-    def _connected(self) -> sqlite3.Connection:
-        file = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+    def _connected(self, mode: str = "rwc") -> sqlite3.Connection:
+        uri = f"{self.path.absolute().as_uri()}?mode={mode}"
+        file = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
         file.text_factory = readable
-        file.execute("PRAGMA journal_mode=WAL")
-        file.execute("PRAGMA synchronous=FULL")
         file.execute("PRAGMA busy_timeout=5000")
+        if mode == "rwc":
+            file.execute("PRAGMA journal_mode=WAL")
+            file.execute("PRAGMA synchronous=FULL")
         return file
 
     def _begin(self, accept_loss: bool) -> None:
@@ -106,7 +114,7 @@ class SqliteLog:
         self._word = word if word is not None and word.house == house else Word(house)
         self._load()
         if self._word.code not in self.damaged and (lost := loss(self._file, self._word)):
-            raise DamagedDatabase(f"the database {self.path} {lost}, which was acknowledged; {ACCEPT}")
+            raise DamagedDatabase(f"the database {self.path} {lost}; {ACCEPT}")
         with self._all_or_nothing():
             self._settle()
         # What follows may be lost with the write-ahead log, but not whose database it is.
@@ -127,6 +135,9 @@ class SqliteLog:
 
     def append(self, facts: Sequence[Fact]) -> None:
         """Write facts, all or none; when this returns they survive whatever happens."""
+        looks = len(facts) < BUSY or not self._guard.place.seen_just_now()
+        if looks:
+            self._guard.check_before_writing()
         with self._all_or_nothing():
             self._insert("recent", self._sealed(facts))
             for kind, rows in groupby((fact for fact in facts if type(fact) is not EntryKept), type):
@@ -135,19 +146,13 @@ class SqliteLog:
             if self._recent >= SETTLE_AFTER:
                 self._settle()
         # What is written into a file that is gone survives nothing.
-        if len(facts) < BUSY or not self._place.seen_just_now():
+        if looks:
             self.check_place()
+        self._guard.committed(self._file)
 
     def check_place(self) -> None:
         """See that the database is still there, or raise `DatabaseGone`; then tell the witness."""
-        self._place.check()
-        if self._word is not self._told:
-            self._tell_witness()
-
-    def _tell_witness(self) -> None:
-        self._witness.write(self._word)
-        self._told = self._word
-        """What the witness knows; where much comes at once, it is a moment behind."""
+        self._guard.check(self._word)
 
     def _insert(self, table: str, values: list[object]) -> None:
         """Write rows, many in one statement: between two the loop would want the interpreter back.
@@ -225,19 +230,6 @@ class SqliteLog:
         self._recent = 0
         self._runs = {code: Run(*run.head) for code, run in grown.items()}
 
-    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Read something; for questions of other modules, which may not write."""
-        return self._reader.execute(query, values).fetchall()
-
-    def has_table(self, code: str) -> bool:
-        """Whether there is or was such a table."""
-        query = "SELECT 1 FROM tables WHERE code = ?1 UNION ALL SELECT 1 FROM settled WHERE code = ?1 LIMIT 1"
-        return bool(self.rows(query, code))
-
-    def unfinished(self) -> list[str]:
-        """Name every table whose game may go on."""
-        return [code for (code,) in self.rows("SELECT code FROM tables WHERE finished IS NULL ORDER BY code")]
-
     def entries(self, code: str) -> list[bytes]:
         """Read the entries of a table, in order; a table of which one is damaged is set aside."""
         if code in self.damaged:
@@ -254,26 +246,6 @@ class SqliteLog:
             self._set_aside(unreadable)
             raise unreadable from None
 
-    def people(self, where: str, value: object) -> PersonKept | None:
-        """Find a person by the value of a column."""
-        assert where in PersonKept._fields
-        found = self.rows(f"SELECT * FROM people WHERE {where} = ?", value)
-        return PersonKept(*found[0]) if found else None
-
-    def rating(self, game: str, person: str) -> RatingKept | None:
-        """How good somebody is at a game, if he has played it."""
-        found = self.rows("SELECT * FROM ratings WHERE game = ? AND person = ?", game, person)
-        return RatingKept(*found[0]) if found else None
-
-    def finished_since(self, time: int) -> list[tuple[int, str, list[str]]]:
-        """The games among people that have ended since, in order: when, which game, and who played."""
-        rows = self.rows(
-            "SELECT finished, game, group_concat(person) FROM tables JOIN seats USING (code) "
-            "WHERE over AND finished > ? GROUP BY code HAVING min(person) <> '' ORDER BY finished",
-            time,
-        )
-        return [(finished, game, people.split(",")) for finished, game, people in rows]
-
     def back_up(self, path: Path) -> None:
         """Copy the log to another file while it is in use."""
         # A connection of its own: whoever reads meanwhile does not wait for the whole copy.
@@ -285,25 +257,28 @@ class SqliteLog:
         """Put a backup in the place of everything there is; nothing may be written meanwhile."""
         SqliteLog(path).close()  # a damaged or foreign file is refused before anything is touched
         give_new_id(path)
-        with self._place.changing:
-            self._witness.write(Word(""))  # it would miss what the backup does not have
+        with self._guard.place.changing():
+            self._guard.tell(Word(""))  # the witness would miss what the backup does not have
             with closing(sqlite3.connect(path)) as copy:
                 copy.backup(self._file)
             self.damaged.clear()
             self._begin(accept_loss=True)
-            self._place.remember(self._file)
-        self._tell_witness()
+            self._guard.place.remember(self._file)
+        self._guard.tell(self._word)
 
     def close(self) -> None:
-        """Close the file; when all is in it, nothing is left beside it."""
-        self._reader.close()
-        try:
-            self._place.check()
-            was_there = True
-        except DatabaseGone:
-            was_there = False
-        self._file.close()
-        self._place.close()
-        if was_there and not wal_of(self.path).exists():
-            self._witness.forget()
-        self._witness.close()
+        """Close the file; when all is in it, nothing is left beside it.
+
+        It raises `DatabaseGone` if what was acknowledged is not in it, and nobody has heard that yet.
+        """
+        ours = False
+        with closing(self._guard):
+            try:
+                ours = self._guard.last_look()
+            finally:
+                # Whoever closes last brings the write-ahead log into the file; the reader cannot.
+                for file in (self._reader, self._file) if ours else (self._file, self._reader):
+                    file.close()
+            if ours:
+                is_sound = self._word.code not in self.damaged
+                self._guard.forget(self._word if is_sound else Word(self._word.house))

@@ -9,7 +9,7 @@ log, it drops that commit and all after it.
 import os
 import sqlite3
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from hashlib import blake2b
 from pathlib import Path
 
@@ -20,6 +20,8 @@ from diablerie.server.log.seals import has_seal
 ROOM = 1024
 """Bytes that are reserved, so that a full disk cannot hinder it; what is said is shorter."""
 SUM = 16
+SEEN = "which was acknowledged"
+OVERWRITTEN = "was overwritten while it was in use"
 
 
 class Word(msgspec.Struct, frozen=True, array_like=True):
@@ -32,6 +34,8 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     seal: str = ""
     person: str = ""
     """The key of the last person who came."""
+    overwritten: bool = False
+    """Whether somebody else wrote into the database while it was in use: what is in it now is a mixture."""
 
 
 class Witness:
@@ -92,16 +96,29 @@ class Witness:
 
 def loss(file: sqlite3.Connection, word: Word) -> str:
     """What was acknowledged and is not in the database that is meant, in words."""
+    if word.overwritten:
+        return OVERWRITTEN
     if file.execute("SELECT id FROM house").fetchone() != (word.house,):
         return ""
     if word.version >= 0:
         query = "SELECT version, content FROM entries WHERE code = ? AND version <= ?"
         rows = file.execute(query, (word.code, word.version)).fetchall()
         if not any(has_seal(contents, word.version - first, word.seal) for first, contents in rows):
-            return f"has lost entry {word.version} of table {word.code}, and maybe others"
+            return f"has lost entry {word.version} of table {word.code}, and maybe others, {SEEN}"
     if word.person and not file.execute("SELECT 1 FROM people WHERE key = ?", (word.person,)).fetchone():
-        return "has lost the person who came last"
+        return f"has lost the person who came last, {SEEN}"
     return ""
+
+
+def loss_in(path: Path, word: Word) -> str:
+    """The same of a database that is closed and has nothing beside it."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)) as file:
+            if file.execute("SELECT id FROM house").fetchone() != (word.house,):
+                return OVERWRITTEN
+            return loss(file, word)
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        return f"cannot be read any more ({error})"
 
 
 def _write_at_start(file: int, content: bytes) -> None:
