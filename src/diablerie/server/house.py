@@ -13,6 +13,7 @@ from diablerie.server.hosts import Hosts
 from diablerie.server.hub import Hub
 from diablerie.server.identity import People
 from diablerie.server.log.facts import PersonKept
+from diablerie.server.log.questions import DamagedPerson
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.lookup import Lookup
 from diablerie.server.passes import Passes
@@ -63,7 +64,21 @@ class House:
         return origin in [f"{scheme}://{headers.get('host')}" for scheme in ("http", "https")]
 
     def person(self, headers: Headers) -> PersonKept | None:
-        """Who it is, by the token he shows."""
+        """Who it is, by the token they show; nobody, if what was kept of them is damaged."""
+        try:
+            return self._shown(headers)
+        except DamagedPerson:
+            return None
+
+    def why_unknown(self, headers: Headers, otherwise: str) -> str:
+        """What somebody is told who is nobody here."""
+        try:
+            self._shown(headers)
+        except DamagedPerson as damage:
+            return damage.why
+        return otherwise
+
+    def _shown(self, headers: Headers) -> PersonKept | None:
         scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             return self.people.find(token.strip())

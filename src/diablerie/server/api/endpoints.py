@@ -154,15 +154,11 @@ async def leaderboard(call: Call) -> Leaderboard:
         game = find_game(call.request.path_params["game"])
     except InputError as error:
         raise Refusal(404, "no_such_game", str(error)) from None
-    rows = call.house.log.rows(
-        "SELECT key, name, bot, mu, sigma, games FROM ratings JOIN people ON key = person WHERE game = ? "
-        "ORDER BY games < ? OR sigma > ?, mu - 3 * sigma DESC LIMIT ?",
-        *(game.name, KNOWN_AFTER, UNSURE, LEADERS),
-    )
     people = []
-    for key, name, bot, *figures in rows:
-        rating = Rating(*figures)
-        people.append(RatingShown(key, name, bool(bot), shown(rating), rating.games, provisional(rating)))
+    for person, kept in call.house.log.best(game.name, (KNOWN_AFTER, UNSURE), LEADERS):
+        rating = Rating(kept.mu, kept.sigma, kept.games)
+        figures = (shown(rating), rating.games, provisional(rating))
+        people.append(RatingShown(person.key, person.name, bool(person.bot), *figures))
     return Leaderboard(game.name, people)
 
 

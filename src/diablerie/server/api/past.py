@@ -40,8 +40,7 @@ async def kept(call: Call) -> Kept:
     """Find a table in the log; the table may be ahead of it, so the log says whether it is finished."""
     room, log = room_of(call), call.house.log
     await call.house.hub.post.durable()  # a table that was just opened
-    [(finished,)] = log.rows("SELECT finished FROM tables WHERE code = ?", room.code)
-    return Kept(room, finished or 0, log)
+    return Kept(room, log.finished(room.code), log)
 
 
 async def record(call: Call) -> Response:
@@ -111,7 +110,7 @@ async def my_games(call: Call) -> MyGames:
     mine.sort(key=lambda room: room.table.opened.time, reverse=True)
     finished = call.house.log.rows(
         "SELECT code, game, finished, rank FROM seats JOIN tables USING (code) "
-        "WHERE person = ? ORDER BY finished DESC LIMIT ?",
+        "WHERE person = ? AND finished > 0 ORDER BY finished DESC LIMIT ?",
         key,
         GAMES_LISTED,
     )

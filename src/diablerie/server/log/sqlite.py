@@ -5,9 +5,8 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import cache
-from itertools import chain, groupby
+from itertools import chain
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,19 +16,11 @@ from diablerie.server.log.disk import (
     readable,
     unusable,
 )
-from diablerie.server.log.facts import (
-    EntryKept,
-    Fact,
-    PersonKept,
-    PersonRenamed,
-    RatingKept,
-    SeatPlayed,
-    TableFinished,
-    TableOpened,
-)
+from diablerie.server.log.facts import EntryKept, Fact
 from diablerie.server.log.guard import Guard
 from diablerie.server.log.questions import Questions
 from diablerie.server.log.recent import Run, head_of, unsettled
+from diablerie.server.log.rows import damaged_rows, write_rows
 from diablerie.server.log.schema import give_new_id, migrate
 from diablerie.server.log.seals import BETWEEN, DamagedTable, seal_of
 from diablerie.server.log.witness import OVERWRITTEN, Witness, Word, loss
@@ -47,15 +38,6 @@ AT_ONCE = 64
 """Rows in one statement, at most; a power of two."""
 ACCEPT = "restore a backup, or go on without it after `diablerie admin check --accept-loss`"
 WAY_OUT = "says that it was here and in use; restore a backup, or remove that file to begin with nothing"
-
-STATEMENTS: dict[type[Any], str] = {
-    TableOpened: "INSERT INTO tables (code, game, creator, public, opened) VALUES (?, ?, ?, ?, ?)",
-    TableFinished: "UPDATE tables SET finished = ?2, over = ?3 WHERE code = ?1",
-    SeatPlayed: "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
-    PersonKept: "INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)",
-    PersonRenamed: "UPDATE people SET name = ?, colour = ? WHERE key = ?",
-    RatingKept: "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)",
-}
 
 
 @cache
@@ -115,6 +97,8 @@ class SqliteLog(Questions):
         self._load()
         if self._word.code not in self.damaged and (lost := loss(self._file, self._word)):
             raise DamagedDatabase(f"the database {self.path} {lost}; {ACCEPT}")
+        for damage in damaged_rows(self._file):
+            logger.critical("%s; it is not believed: restore a backup", damage)
         with self._all_or_nothing():
             self._settle()
         # What follows may be lost with the write-ahead log, but not whose database it is.
@@ -140,8 +124,9 @@ class SqliteLog(Questions):
             self._guard.check_before_writing()
         with self._all_or_nothing():
             self._insert("recent", self._sealed(facts))
-            for kind, rows in groupby((fact for fact in facts if type(fact) is not EntryKept), type):
-                self._file.executemany(STATEMENTS[kind], rows)
+            person = write_rows(self._file, (fact for fact in facts if type(fact) is not EntryKept))
+            if person is not None:
+                self._word = replace(self._word, person=person.key, person_seal=person.seal)
             self._recent += len(facts)
             if self._recent >= SETTLE_AFTER:
                 self._settle()
@@ -185,7 +170,7 @@ class SqliteLog(Questions):
 
         Returned are the values of all rows, one after another.
         """
-        runs, person = self._runs, ""
+        runs = self._runs
         values: list[object] = []
         for fact in facts:
             if type(fact) is EntryKept:
@@ -201,13 +186,8 @@ class SqliteLog(Questions):
                 content += seal
                 run.contents.append(content)
                 values += (code, version, content)
-            elif type(fact) is PersonKept:
-                person = fact.key
-        # What the witness is told when all of it is durable.
-        if values:
-            self._word = Word(self._word.house, code, version, seal.decode(), person or self._word.person)
-        elif person:
-            self._word = replace(self._word, person=person)
+        if values:  # what the witness is told when all of it is durable
+            self._word = replace(self._word, code=code, version=version, seal=seal.decode())
         return values
 
     def _run_of(self, code: str) -> Run:

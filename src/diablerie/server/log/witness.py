@@ -33,9 +33,11 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     version: int = -1
     seal: str = ""
     person: str = ""
-    """The key of the last person who came."""
+    """The key of the last person who came or was renamed."""
     overwritten: bool = False
     """Whether somebody else wrote into the database while it was in use: what is in it now is a mixture."""
+    person_seal: str = ""
+    """That of their row since."""
 
 
 class Witness:
@@ -105,8 +107,12 @@ def loss(file: sqlite3.Connection, word: Word) -> str:
         rows = file.execute(query, (word.code, word.version)).fetchall()
         if not any(has_seal(contents, word.version - first, word.seal) for first, contents in rows):
             return f"has lost entry {word.version} of table {word.code}, and maybe others, {SEEN}"
-    if word.person and not file.execute("SELECT 1 FROM people WHERE key = ?", (word.person,)).fetchone():
-        return f"has lost the person who came last, {SEEN}"
+    if word.person:
+        person = file.execute("SELECT seal FROM people WHERE key = ?", (word.person,)).fetchone()
+        if person is None:
+            return f"has lost the person who came last, {SEEN}"
+        if person != (bytes.fromhex(word.person_seal),):
+            return f"has lost a person's new name, {SEEN}"
     return ""
 
 
