@@ -102,6 +102,27 @@ def test_a_damaged_backup_is_neither_made_nor_restored(house: tuple[Path, str, s
     assert sound.stdout.endswith(" entries, all sound\n")
 
 
+def test_a_damaged_person_is_named_and_not_let_in_and_may_come_as_somebody_new(tmp_path: Path) -> None:
+    with Process(tmp_path, "serve", "--port", 0) as server:
+        ada = Visitor(server.url, "Ada")
+        assert server.stop() == 0
+    with closing(sqlite3.connect(server.database)) as file, file:
+        file.execute("UPDATE people SET name = 'Adb'")
+    with Process(tmp_path, "serve", "--port", 0) as server:
+        server.wait_for(lambda: "is damaged; it is not believed" in server.logged)
+        ada.url = server.url
+        for path in ("/api/me", "/api/me/games"):
+            status, said = ada.ask(path)
+            assert (status, said["code"]) == (401, "unknown")
+            assert said["why"].startswith("what was kept of you is damaged, so you are not let in")
+        assert Visitor(server.url, "Bo").ask("/api/me")[0] == 200
+        checked = diablerie(tmp_path, "admin", "check")
+        assert checked.returncode == 1
+        assert checked.stdout.startswith("person ")
+        assert server.stop() == 0
+    assert "Traceback" not in server.logged
+
+
 def test_what_was_acknowledged_and_is_gone_can_be_accepted_or_replaced(tmp_path: Path) -> None:
     path = tmp_path / "hall.db"
     with closing(SqliteLog(path)) as log:

@@ -1,5 +1,6 @@
 """What the disk does to a server: it is full, or the database is taken away under it."""
 
+import os
 import resource
 import shutil
 import subprocess
@@ -81,6 +82,36 @@ def test_a_database_that_is_taken_away_stops_an_idle_server(
     assert "critical the log cannot be written, the server stops" in server.logged
     assert "was removed or replaced under the running server; nothing was acknowledged since" in last
     assert "Traceback" not in server.logged
+
+
+def copied_over(database: Path) -> None:
+    shutil.copyfile(database.with_name("old.db"), database)
+
+
+def with_wal_cut(database: Path) -> None:
+    os.truncate(database.with_name(database.name + "-wal"), 0)
+
+
+@pytest.mark.parametrize("change", [copied_over, with_wal_cut])
+@pytest.mark.parametrize("stopped", [False, True])
+def test_a_database_that_is_overwritten_stops_the_server_and_is_not_used_again(
+    stopped: bool, change: Callable[[Path], None], tmp_path: Path
+) -> None:
+    """Also if the server is stopped before it could see that."""
+    with Process(tmp_path, "serve", "--port", 0) as server:
+        assert server.stop() == 0
+    shutil.copyfile(server.database, server.database.with_name("old.db"))
+    with Process(tmp_path, "serve", "--port", 0) as server:
+        Visitor(server.url, "Ada")
+        change(server.database)
+        assert (server.stop() if stopped else server.end()) == 1
+    last = server.logged.splitlines()[-1]
+    assert "was overwritten under the running server; nothing was acknowledged since" in last
+    assert "Traceback" not in server.logged
+    line = refused(diablerie(tmp_path, "serve", "--port", 0))
+    assert "was overwritten while it was in use; restore a backup, or go on without it" in line
+    checked = diablerie(tmp_path, "admin", "check")
+    assert (checked.returncode, "was overwritten while it was in use" in checked.stdout) == (1, True)
 
 
 def test_nothing_is_acknowledged_after_a_database_was_replaced(tmp_path: Path) -> None:

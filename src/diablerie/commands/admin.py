@@ -151,7 +151,7 @@ def found_in(path: Path) -> Findings:
                 raise InputError(f"there is nothing of Diablerie in {path}; name its --database")
             found = examined(file, advance)
             if word is not None and found.sealed and (lost := loss(file, word)):
-                found.damages.append(f"the database {lost}, which was acknowledged")
+                found.damages.append(f"the database {lost}")
             return found
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         raise unusable(path, error) from None
@@ -268,17 +268,17 @@ def at_hand(database: Path, broken: bool = False) -> Iterator[Stopped | Running 
             raise in_use(database)
         yield Running(notice)
         return
-    with claim, ExitStack() as stack:
-        try:
-            store: Stopped | Broken = Stopped(stack.enter_context(closing(SqliteLog(database))))
-        except DamagedDatabase:
-            if not broken:
-                raise
-            store = Broken(database)
-        try:
+    try:
+        with claim, ExitStack() as stack:
+            try:
+                store: Stopped | Broken = Stopped(stack.enter_context(closing(SqliteLog(database))))
+            except DamagedDatabase:
+                if not broken:
+                    raise
+                store = Broken(database)
             yield store
-        except sqlite3.Error as error:
-            raise InputError(f"cannot use the database {database}: {error}") from None
+    except sqlite3.Error as error:
+        raise InputError(f"cannot use the database {database}: {error}") from None
 
 
 def no_database(database: Path) -> InputError:

@@ -40,7 +40,7 @@ NOT_WRITTEN = 1
 TRY_AGAIN = getattr(os, "EX_TEMPFAIL", 75)
 """The exit code that says: what is missing may be there later, so whoever starts servers should try again."""
 WAY_OUT = "nothing that anybody saw is lost: make room on the disk and start again"
-PUT_BACK = "nothing was acknowledged since that was noticed; put the file back, or restore a backup"
+NOTICED = "nothing was acknowledged since that was noticed"
 
 logger = logging.getLogger("diablerie.server")
 
@@ -160,7 +160,7 @@ def served(**given: Any) -> int:
         click.echo(f"diablerie: {error}", err=True)
         return TRY_AGAIN
     except DatabaseGone as error:
-        click.echo(f"diablerie: {error}; {PUT_BACK}", err=True)
+        click.echo(f"diablerie: {error}; {NOTICED}; {error.way_out}", err=True)
         return NOT_WRITTEN
 
 

@@ -10,6 +10,7 @@ from diablerie.server.hall.hub import Hub
 from diablerie.server.hall.lookup import Lookup
 from diablerie.server.hall.room import Room
 from diablerie.server.log.facts import PersonKept
+from diablerie.server.log.queries import DamagedPerson
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.people.allowance import Allowance
 from diablerie.server.people.identity import People
@@ -61,7 +62,21 @@ class Context:
         return origin in [f"{scheme}://{headers.get('host')}" for scheme in ("http", "https")]
 
     def person(self, headers: Headers) -> PersonKept | None:
-        """Who it is, by the token they show."""
+        """Who it is, by the token they show; nobody, if what was kept of them is damaged."""
+        try:
+            return self._shown(headers)
+        except DamagedPerson:
+            return None
+
+    def why_unknown(self, headers: Headers, otherwise: str) -> str:
+        """What somebody is told who is nobody here."""
+        try:
+            self._shown(headers)
+        except DamagedPerson as damage:
+            return damage.why
+        return otherwise
+
+    def _shown(self, headers: Headers) -> PersonKept | None:
         scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             return self.people.find(token.strip())

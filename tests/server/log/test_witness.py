@@ -1,5 +1,6 @@
 """The witness notices what is missing, and raises no false alarm."""
 
+import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from diablerie.errors import InputError
+from diablerie.server.log import sqlite
 from diablerie.server.log.disk import DamagedDatabase, DatabaseGone, wal_of
 from diablerie.server.log.facts import EntryKept, PersonKept
 from diablerie.server.log.sqlite import SqliteLog
@@ -113,13 +115,49 @@ def test_nothing_is_acknowledged_when_the_file_was_removed_or_replaced(ending: s
     log.close()
 
 
+def test_a_witness_that_is_cut_or_removed_under_the_server_is_made_again(tmp_path: Path) -> None:
+    """To write into a file that was cut must not end the process."""
+    with closing(SqliteLog(tmp_path / "hall.db")) as log:
+        last = tmp_path / "hall.db.last"
+        for number, change in enumerate(("cut", "removed", "renamed")):
+            if change == "cut":
+                os.truncate(last, 0)
+            else:
+                last.rename(tmp_path / change)
+                (tmp_path / "removed").unlink(missing_ok=True)
+            log.append([EntryKept("coal", number, b"a")])
+            word = Witness(log.path).word()
+            assert word is not None
+            assert word.version == number
+
+
+def test_a_witness_that_cannot_be_written_hinders_nobody(tmp_path: Path) -> None:
+    with closing(SqliteLog(tmp_path / "hall.db")) as log:
+        (tmp_path / "hall.db.last").unlink()
+        (tmp_path / "hall.db.last").mkdir()
+        log.append([EntryKept("coal", 0, b"a")])
+        (tmp_path / "hall.db.last").rmdir()
+
+
+def test_the_witness_of_a_busy_server_hears_of_everything_at_the_next_look(tmp_path: Path) -> None:
+    with closing(SqliteLog(tmp_path / "hall.db")) as log:
+        log._guard.place.seen_just_now = lambda: True  # type: ignore[method-assign]
+        log.append([EntryKept("coal", number, b"a") for number in range(sqlite.BUSY)])
+        word = Witness(log.path).word()
+        assert word is not None
+        assert word.version == -1
+        log.check_place()
+        word = Witness(log.path).word()
+        assert word is not None
+        assert word.version == sqlite.BUSY - 1
+
+
 def test_another_program_that_looks_is_no_alarm(tmp_path: Path) -> None:
     """Somebody may read the database with SQLite's own tools while a server runs."""
     with closing(SqliteLog(tmp_path / "hall.db")) as log:
         log.append([EntryKept("coal", 0, b"a")])
         with closing(sqlite3.connect(tmp_path / "hall.db")) as other:
             other.execute("SELECT * FROM entries").fetchall()
-            other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         log.append([EntryKept("coal", 1, b"b")])
         assert log.entries("coal") == [b"a", b"b"]
 

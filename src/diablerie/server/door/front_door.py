@@ -47,7 +47,8 @@ class FrontDoor:
             return room
         guest = self._guest(request, room, socket)
         if guest is None:
-            return Turned(401, "unknown", "say who you are: POST /api/guests or /api/bots, or ?watch=1")
+            why = "say who you are: POST /api/guests or /api/bots, or ?watch=1"
+            return Turned(401, "unknown", context.why_unknown(request.headers, why))
         if not context.admits_watcher(room, guest.person.key, address):
             return Turned(429, "too_many_watchers", "the table is surrounded by people already")
         return Counted(guest, context, address, room.code)

@@ -4,6 +4,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Sequence
 from itertools import combinations
 
+from diablerie.server.log.queries import DamagedPerson
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.people.ratings import DAY, NEW, Rating
 
@@ -52,8 +53,11 @@ class Standings:
         return NEW if kept is None else Rating(kept.mu, kept.sigma, kept.games)
 
     def age(self, person: str, time: int) -> int:
-        """Milliseconds from somebody's first coming to `time`; none for who is not in the log yet."""
-        kept = self._log.queries.person_with_key(person)
+        """Milliseconds from somebody's first coming to `time`; 0 if the log does not know when that was."""
+        try:
+            kept = self._log.queries.person_with_key(person)
+        except DamagedPerson:
+            return 0
         return 0 if kept is None else time - kept.created
 
     def meet(self, game: str, people: Sequence[str], time: int) -> list[list[int]]:

@@ -158,10 +158,10 @@ async def leaderboard(call: Call) -> Leaderboard:
     except InputError as error:
         raise Refusal(404, "no_such_game", str(error)) from None
     people = []
-    for one in call.context.log.queries.best_rated(game.name, KNOWN_AFTER, UNSURE, LEADERS):
-        rating = Rating(one.mu, one.sigma, one.games)
+    for person, kept in call.context.log.queries.best_rated(game.name, KNOWN_AFTER, UNSURE, LEADERS):
+        rating = Rating(kept.mu, kept.sigma, kept.games)
         figures = (shown(rating), rating.games, provisional(rating))
-        people.append(RatingShown(one.key, one.name, bool(one.bot), *figures))
+        people.append(RatingShown(person.key, person.name, bool(person.bot), *figures))
     return Leaderboard(game.name, people)
 
 

@@ -131,7 +131,8 @@ class Endpoint:
             raise Refusal(403, "foreign_origin", "a page of another site may not do that")
         person = context.person(request.headers)
         if self.known and person is None:
-            raise Refusal(401, "unknown", "say who you are: POST /api/guests or /api/bots first")
+            why = "say who you are: POST /api/guests or /api/bots first"
+            raise Refusal(401, "unknown", context.why_unknown(request.headers, why))
         return Call(context, workshop, request, await self._body(request), person)
 
     async def _body(self, request: Request) -> Any:

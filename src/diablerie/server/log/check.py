@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from diablerie.server.log.recent import Run, head_of, unsettled
+from diablerie.server.log.rows import damaged_rows
 from diablerie.server.log.schema import SEALED
 from diablerie.server.log.seals import BETWEEN, DamagedTable, Head, verified
 
@@ -68,6 +69,7 @@ def examined(file: sqlite3.Connection, advance: Callable[[int], None]) -> Findin
         if schema < SEALED:
             (tables,) = file.execute("SELECT count(DISTINCT code) FROM entries").fetchone()
             return Findings(tables, 0, damages, sealed=False)
+        damages += damaged_rows(file)
         return _tables_read(file, advance, damages)
     finally:
         file.execute("ROLLBACK")

@@ -1,24 +1,16 @@
-"""What the disk says: whether it is full, and whether a file is still where it was opened."""
+"""What the disk says: whether it is full, and why a database cannot be used."""
 
 import errno
-import os
 import secrets
 import sqlite3
-import time
 from contextlib import suppress
 from pathlib import Path
-from threading import Lock
 
 from diablerie.errors import InputError
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 FULL, IO_ERROR, CANNOT_OPEN = 13, 10, 14
 """Results of SQLite; the last two may mean a full disk, or something else."""
-READING = os.O_RDONLY | getattr(os, "O_BINARY", 0)
-NAMED = "/proc/self/fd" if os.path.isdir("/proc/self/fd") else ""
-"""Where the system says which file is open under which name, if it does."""
-A_MOMENT = 0.02
-"""Seconds."""
 ROOM = 1 << 17
 """Bytes that a start needs, about."""
 
@@ -36,6 +28,14 @@ class DamagedDatabase(InputError):
 
 class DatabaseGone(sqlite3.OperationalError):
     """The database was removed or replaced while it was in use."""
+
+    way_out = "put the file back, or restore a backup"
+
+
+class Overwritten(DatabaseGone):
+    """Something else was written into the database while it was in use."""
+
+    way_out = "restore a backup"
 
 
 def is_full(error: Exception, path: Path) -> bool:
@@ -84,69 +84,3 @@ def wal_of(path: Path) -> Path:
 def readable(text: bytes) -> str:
     """Text of a database, even where a bit has flipped in it."""
     return text.decode(errors="replace")
-
-
-class Place:
-    """Where the files of a database are that are open, to see whether they still are there."""
-
-    def __init__(self, path: Path, file: sqlite3.Connection) -> None:
-        self._path, self._wal = str(path), str(wal_of(path))
-        self._identities = {name: _identity(os.stat(name)) for name in (self._path, self._wal)}
-        self._file, self._wal_file = (os.open(name, READING) for name in (self._path, self._wal))
-        """Ours alone, and open as long as the database is: to close it gives SQLite's locks away."""
-        self.changing = Lock()
-        """Whoever puts something else into the file has it meanwhile."""
-        self.remember(file)
-
-    def remember(self, file: sqlite3.Connection) -> None:
-        """Note the page with the id of the database, which stays as it is."""
-        (page,) = file.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'house'").fetchone()
-        (self._size,) = file.execute("PRAGMA page_size").fetchone()
-        self._start = (page - 1) * self._size
-        self._mark = self._read()
-        self._written = 0
-        self._seen = 0.0
-
-    def _read(self) -> bytes:
-        os.lseek(self._file, self._start, os.SEEK_SET)
-        return os.read(self._file, self._size)
-
-    def seen_just_now(self) -> bool:
-        """Whether both files were there a moment ago."""
-        return time.monotonic() - self._seen < A_MOMENT
-
-    def check(self) -> None:
-        """See that both files are those that were there at first."""
-        found = self._stat(self._path)
-        if found.st_mtime_ns != self._written:  # rarely: at a checkpoint
-            with self.changing:
-                if self._read() != self._mark:
-                    raise _gone(self._path)  # something else was copied into it
-            self._written = found.st_mtime_ns
-        # Whoever asks for the times of a file makes the next writing of it dearer: Linux then notes them more
-        # exactly. To ask for its name costs nothing.
-        if not NAMED or os.readlink(f"{NAMED}/{self._wal_file}") != self._wal:
-            self._stat(self._wal)
-        self._seen = time.monotonic()
-
-    def _stat(self, name: str) -> os.stat_result:
-        try:
-            found = os.stat(name)
-        except FileNotFoundError:
-            raise _gone(name) from None
-        if _identity(found) != self._identities[name]:
-            raise _gone(name)
-        return found
-
-    def close(self) -> None:
-        """Look no more; SQLite must have let go of the database before."""
-        os.close(self._file)
-        os.close(self._wal_file)
-
-
-def _identity(found: os.stat_result) -> tuple[int, int]:
-    return found.st_dev, found.st_ino
-
-
-def _gone(path: str) -> DatabaseGone:
-    return DatabaseGone(f"{path} was removed or replaced under the running server")

@@ -3,7 +3,19 @@
 import sqlite3
 from typing import Any, NamedTuple
 
+from diablerie.errors import InputError
 from diablerie.server.log.facts import PersonKept, RatingKept
+from diablerie.server.log.rows import is_sound
+
+
+class DamagedPerson(InputError):
+    """Somebody whose row is not what was kept; they are not let in."""
+
+    why = "what was kept of you is damaged, so you are not let in; come as a new guest, or ask who runs this"
+    """What they are told."""
+
+    def __init__(self) -> None:
+        super().__init__(self.why)
 
 
 class OpenTable(NamedTuple):
@@ -24,17 +36,6 @@ class GameOver(NamedTuple):
     """Milliseconds since 1970."""
     rank: int
     """1 for the winner."""
-
-
-class RatedPerson(NamedTuple):
-    """Somebody on a list of ratings."""
-
-    key: str
-    name: str
-    bot: bool
-    mu: float
-    sigma: float
-    games: int
 
 
 class Queries:
@@ -64,9 +65,9 @@ class Queries:
         return [OpenTable(*row) for row in rows]
 
     def finished_at(self, code: str) -> int:
-        """When a table was finished, in milliseconds since 1970; 0 if it was not."""
-        [(finished,)] = self.rows("SELECT finished FROM tables WHERE code = ?", code)
-        return finished or 0
+        """When a table was finished, in milliseconds since 1970; 0 if it was not, or its row is damaged."""
+        [row] = self.rows("SELECT * FROM tables WHERE code = ?", code)
+        return row[5] or 0 if is_sound("tables", row) else 0
 
     def finished_since(self, time: int) -> list[tuple[int, str, list[str]]]:
         """The games among people that have ended since, in order: when, which game, and who played."""
@@ -80,20 +81,18 @@ class Queries:
     # people
 
     def person_with_key(self, key: str) -> PersonKept | None:
-        """Find a person by their public key."""
-        found = self.rows("SELECT * FROM people WHERE key = ?", key)
-        return PersonKept(*found[0]) if found else None
+        """Find a person by their public key, or raise `DamagedPerson`."""
+        return _person(self.rows("SELECT * FROM people WHERE key = ?", key))
 
     def person_with_token(self, token: bytes) -> PersonKept | None:
-        """Find a person by the hash of their token."""
-        found = self.rows("SELECT * FROM people WHERE token = ?", token)
-        return PersonKept(*found[0]) if found else None
+        """Find a person by the hash of their token, or raise `DamagedPerson`."""
+        return _person(self.rows("SELECT * FROM people WHERE token = ?", token))
 
     def games_of(self, person: str, most: int) -> list[GameOver]:
         """The latest finished games of a person, the last one first."""
         rows = self.rows(
             "SELECT code, game, finished, rank FROM seats JOIN tables USING (code) "
-            "WHERE person = ? ORDER BY finished DESC LIMIT ?",
+            "WHERE person = ? AND finished > 0 ORDER BY finished DESC LIMIT ?",
             person,
             most,
         )
@@ -107,15 +106,30 @@ class Queries:
     # ratings
 
     def rating(self, game: str, person: str) -> RatingKept | None:
-        """How good somebody is at a game, if they have played it."""
+        """How good somebody is at a game, if they have played it; a damaged rating is none."""
         found = self.rows("SELECT * FROM ratings WHERE game = ? AND person = ?", game, person)
-        return RatingKept(*found[0]) if found else None
+        return RatingKept(*found[0][:-1]) if found and is_sound("ratings", found[0]) else None
 
-    def best_rated(self, game: str, known_after: int, unsure: float, most: int) -> list[RatedPerson]:
+    def best_rated(
+        self, game: str, known_after: int, unsure: float, most: int
+    ) -> list[tuple[PersonKept, RatingKept]]:
         """The best of a game; behind them those with too few games, or of whom too little is sure."""
         rows = self.rows(
-            "SELECT key, name, bot, mu, sigma, games FROM ratings JOIN people ON key = person WHERE game = ? "
+            "SELECT people.*, ratings.* FROM ratings JOIN people ON key = person WHERE game = ? "
             "ORDER BY games < ? OR sigma > ?, mu - 3 * sigma DESC LIMIT ?",
             *(game, known_after, unsure, most),
         )
-        return [RatedPerson(*row) for row in rows]
+        width = len(PersonKept._fields) + 1
+        return [
+            (PersonKept(*row[: width - 1]), RatingKept(*row[width:-1]))
+            for row in rows
+            if is_sound("people", row[:width]) and is_sound("ratings", row[width:])
+        ]
+
+
+def _person(found: list[tuple[Any, ...]]) -> PersonKept | None:
+    for row in found:
+        if not is_sound("people", row):
+            raise DamagedPerson
+        return PersonKept(*row[:-1])
+    return None

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from diablerie.errors import InputError
+from diablerie.server.log.rows import seal_rows
 from diablerie.server.log.seals import BETWEEN, Head, beginning, seal_of
 
 MIGRATIONS = (
@@ -74,12 +75,16 @@ MIGRATIONS = (
         seal BLOB NOT NULL
     ) WITHOUT ROWID, STRICT;
     CREATE TABLE house (id TEXT NOT NULL) STRICT;
-    """,  # and every entry is sealed, see `_seal_all`
+    ALTER TABLE tables ADD COLUMN seal BLOB NOT NULL DEFAULT X'';
+    ALTER TABLE seats ADD COLUMN seal BLOB NOT NULL DEFAULT X'';
+    ALTER TABLE people ADD COLUMN seal BLOB NOT NULL DEFAULT X'';
+    ALTER TABLE ratings ADD COLUMN seal BLOB NOT NULL DEFAULT X'';
+    """,  # and every entry and row is sealed, see `_seal_all`
 )
 """One script a schema version; a file of an older version runs those it has not seen."""
 
 SEALED = 6
-"""The schema from which on entries are sealed."""
+"""The schema from which on entries and rows are sealed."""
 
 logger = logging.getLogger("diablerie.server")
 
@@ -97,6 +102,7 @@ def migrate(file: sqlite3.Connection, path: Path) -> None:
             file.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version={number + 1};")
             if number + 1 == SEALED:
                 _seal_all(file)
+                seal_rows(file)
             file.execute("COMMIT")
         except BaseException:
             if file.in_transaction:

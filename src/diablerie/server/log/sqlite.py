@@ -5,33 +5,25 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import cache
-from itertools import chain, groupby
+from itertools import chain
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
 from diablerie.server.log.check import one_table
-from diablerie.server.log.disk import DamagedDatabase, DatabaseGone, Place, readable, unusable, wal_of
-from diablerie.server.log.facts import (
-    EntryKept,
-    Fact,
-    PersonKept,
-    PersonRenamed,
-    RatingKept,
-    SeatPlayed,
-    TableFinished,
-    TableOpened,
+from diablerie.server.log.disk import (
+    DamagedDatabase,
+    readable,
+    unusable,
 )
+from diablerie.server.log.facts import EntryKept, Fact
+from diablerie.server.log.guard import Guard
 from diablerie.server.log.queries import Queries
 from diablerie.server.log.recent import Run, head_of, unsettled
+from diablerie.server.log.rows import damaged_rows, write_rows
 from diablerie.server.log.schema import give_new_id, migrate
-from diablerie.server.log.seals import (
-    BETWEEN,
-    DamagedTable,
-    seal_of,
-)
-from diablerie.server.log.witness import Witness, Word, loss
+from diablerie.server.log.seals import BETWEEN, DamagedTable, seal_of
+from diablerie.server.log.witness import OVERWRITTEN, Witness, Word, loss
 
 COLUMNS = 3
 """Of the tables into which entries are written: a code, a version, and what is kept."""
@@ -40,20 +32,12 @@ SETTLE_AFTER = 8192
 there are so many, those of each table are put together in one row."""
 BUSY = 16
 """So many facts at once come where hundreds of groups are written in a second: then it is enough to see every
-few hundredths of a second whether the database is still there, for that hands the interpreter to and fro."""
+few hundredths of a second whether the database is still there, and to tell the witness then: each call of the
+system hands the interpreter to and fro."""
 AT_ONCE = 64
 """Rows in one statement, at most; a power of two."""
 ACCEPT = "restore a backup, or go on without it after `diablerie admin check --accept-loss`"
 WAY_OUT = "says that it was here and in use; restore a backup, or remove that file to begin with nothing"
-
-STATEMENTS: dict[type[Any], str] = {
-    TableOpened: "INSERT INTO tables (code, game, creator, public, opened) VALUES (?, ?, ?, ?, ?)",
-    TableFinished: "UPDATE tables SET finished = ?2, over = ?3 WHERE code = ?1",
-    SeatPlayed: "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
-    PersonKept: "INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)",
-    PersonRenamed: "UPDATE people SET name = ?, colour = ? WHERE key = ?",
-    RatingKept: "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)",
-}
 
 
 @cache
@@ -75,22 +59,28 @@ class SqliteLog:
         """Tables that are set aside, as far as is known."""
         self._witness = Witness(path)
         try:
+            # Before it is opened: that alone would bring a write-ahead log into it that belongs to another.
+            if not accept_loss and (word := self._witness.word()) is not None and word.overwritten:
+                raise DamagedDatabase(f"the database {path} {OVERWRITTEN}; {ACCEPT}")
             self._file = self._connected()
+            self._file.execute("PRAGMA wal_autocheckpoint=0")  # see `Place`
             self._begin(accept_loss)
-            self._reader = self._connected()
+            self._reader = self._connected("ro")
+            self._reader.execute("SELECT id FROM house").fetchall()  # only then it holds its lock
             self.queries = Queries(self._reader)
-            self._place = Place(path, self._file)
-            self._witness.reserve()
-            self._witness.write(self._word)
+            self._guard = Guard(path, self._file, self._witness)
+            self._guard.tell(self._word)
         except (sqlite3.Error, OSError, UnicodeDecodeError) as error:
             raise unusable(path, error) from None
 
-    def _connected(self) -> sqlite3.Connection:
-        file = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+    def _connected(self, mode: str = "rwc") -> sqlite3.Connection:
+        uri = f"{self.path.absolute().as_uri()}?mode={mode}"
+        file = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
         file.text_factory = readable
-        file.execute("PRAGMA journal_mode=WAL")
-        file.execute("PRAGMA synchronous=FULL")
         file.execute("PRAGMA busy_timeout=5000")
+        if mode == "rwc":
+            file.execute("PRAGMA journal_mode=WAL")
+            file.execute("PRAGMA synchronous=FULL")
         return file
 
     def _begin(self, accept_loss: bool) -> None:
@@ -107,7 +97,9 @@ class SqliteLog:
         self._word = word if word is not None and word.house == house else Word(house)
         self._load()
         if self._word.code not in self.damaged and (lost := loss(self._file, self._word)):
-            raise DamagedDatabase(f"the database {self.path} {lost}, which was acknowledged; {ACCEPT}")
+            raise DamagedDatabase(f"the database {self.path} {lost}; {ACCEPT}")
+        for damage in damaged_rows(self._file):
+            logger.critical("%s; it is not believed: restore a backup", damage)
         with self._all_or_nothing():
             self._settle()
         # What follows may be lost with the write-ahead log, but not whose database it is.
@@ -128,23 +120,25 @@ class SqliteLog:
 
     def append(self, facts: Sequence[Fact]) -> None:
         """Write facts, all or none; when this returns they survive whatever happens."""
+        looks = len(facts) < BUSY or not self._guard.place.seen_just_now()
+        if looks:
+            self._guard.check_before_writing()
         with self._all_or_nothing():
-            word = self._word
             self._insert("recent", self._sealed(facts))
-            for kind, rows in groupby((fact for fact in facts if type(fact) is not EntryKept), type):
-                self._file.executemany(STATEMENTS[kind], rows)
+            person = write_rows(self._file, (fact for fact in facts if type(fact) is not EntryKept))
+            if person is not None:
+                self._word = replace(self._word, person=person.key, person_seal=person.seal)
             self._recent += len(facts)
             if self._recent >= SETTLE_AFTER:
                 self._settle()
         # What is written into a file that is gone survives nothing.
-        if len(facts) < BUSY or not self._place.seen_just_now():
-            self._place.check()
-        if self._word is not word:
-            self._witness.write(self._word)
+        if looks:
+            self.check_place()
+        self._guard.committed(self._file)
 
     def check_place(self) -> None:
-        """See that the database is still where it was; it raises `DatabaseGone` if not."""
-        self._place.check()
+        """See that the database is still there, or raise `DatabaseGone`; then tell the witness."""
+        self._guard.check(self._word)
 
     def _insert(self, table: str, values: list[object]) -> None:
         """Write rows, many in one statement: between two the loop would want the interpreter back.
@@ -177,7 +171,7 @@ class SqliteLog:
 
         Returned are the values of all rows, one after another.
         """
-        runs, person = self._runs, ""
+        runs = self._runs
         values: list[object] = []
         for fact in facts:
             if type(fact) is EntryKept:
@@ -193,13 +187,8 @@ class SqliteLog:
                 content += seal
                 run.contents.append(content)
                 values += (code, version, content)
-            elif type(fact) is PersonKept:
-                person = fact.key
-        # What the witness is told when all of it is durable.
-        if values:
-            self._word = Word(self._word.house, code, version, seal.decode(), person or self._word.person)
-        elif person:
-            self._word = replace(self._word, person=person)
+        if values:  # what the witness is told when all of it is durable
+            self._word = replace(self._word, code=code, version=version, seal=seal.decode())
         return values
 
     def _run_of(self, code: str) -> Run:
@@ -249,25 +238,28 @@ class SqliteLog:
         """Put a backup in the place of everything there is; nothing may be written meanwhile."""
         SqliteLog(path).close()  # a damaged or foreign file is refused before anything is touched
         give_new_id(path)
-        with self._place.changing:
-            self._witness.write(Word(""))  # it would miss what the backup does not have
+        with self._guard.place.changing():
+            self._guard.tell(Word(""))  # the witness would miss what the backup does not have
             with closing(sqlite3.connect(path)) as copy:
                 copy.backup(self._file)
             self.damaged.clear()
             self._begin(accept_loss=True)
-            self._place.remember(self._file)
-        self._witness.write(self._word)
+            self._guard.place.remember(self._file)
+        self._guard.tell(self._word)
 
     def close(self) -> None:
-        """Close the file; when all is in it, nothing is left beside it."""
-        self._reader.close()
-        try:
-            self._place.check()
-            was_there = True
-        except DatabaseGone:
-            was_there = False
-        self._file.close()
-        self._place.close()
-        if was_there and not wal_of(self.path).exists():
-            self._witness.forget()
-        self._witness.close()
+        """Close the file; when all is in it, nothing is left beside it.
+
+        It raises `DatabaseGone` if what was acknowledged is not in it, and nobody has heard that yet.
+        """
+        ours = False
+        with closing(self._guard):
+            try:
+                ours = self._guard.last_look()
+            finally:
+                # Whoever closes last brings the write-ahead log into the file; the reader cannot.
+                for file in (self._reader, self._file) if ours else (self._file, self._reader):
+                    file.close()
+            if ours:
+                is_sound = self._word.code not in self.damaged
+                self._guard.forget(self._word if is_sound else Word(self._word.house))

@@ -51,6 +51,7 @@ ProblemCode = Literal[
     "no_such_path",
     "no_such_table",
     "not_begun",
+    "not_now",
     "not_over",
     "not_this_way",
     "our_fault",

@@ -1,0 +1,127 @@
+"""Rows that are no entries: people, ratings, tables and seats, each with a seal of its own."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import blake2b
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from diablerie.server.log.facts import (
+    Fact,
+    PersonKept,
+    PersonRenamed,
+    RatingKept,
+    SeatPlayed,
+    TableFinished,
+    TableOpened,
+)
+
+KEYS = {"people": ("key",), "ratings": ("game", "person"), "tables": ("code",), "seats": ("code", "seat")}
+"""The tables whose rows are sealed, and what each row is found by; the seal is the last column."""
+INSERTS = {
+    TableOpened: "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    SeatPlayed: "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    PersonKept: "INSERT INTO people VALUES (?, ?, ?, ?, ?, ?, ?)",
+    RatingKept: "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?)",
+}
+
+
+class PersonWritten(NamedTuple):
+    """Who came or was renamed, and the seal of their row since."""
+
+    key: str
+    seal: str
+
+
+def row_seal(table: str, values: Iterable[Any]) -> bytes:
+    """The seal of a row, for its values as SQLite gives them back, types included."""
+    return blake2b(ascii((table, *values)).encode(), digest_size=8).digest()
+
+
+def is_sound(table: str, row: Sequence[Any]) -> bool:
+    """Whether a row, its seal included, is what was kept."""
+    *values, seal = row
+    return bool(seal == row_seal(table, values))
+
+
+def write_rows(file: sqlite3.Connection, facts: Iterable[Any]) -> PersonWritten | None:
+    """Write facts that are no entries; the last person among them is returned."""
+    last = None
+    for kind, group in groupby(facts, type):
+        if kind is PersonRenamed or kind is TableFinished:
+            for fact in group:
+                last = _changed(file, fact) or last
+        else:
+            rows = [_sealed(fact) for fact in group]
+            file.executemany(INSERTS[kind], rows)
+            if kind is PersonKept:
+                last = PersonWritten(rows[-1][0], rows[-1][-1].hex())
+    return last
+
+
+def _sealed(fact: Fact) -> tuple[Any, ...]:
+    """The row of a new fact; SQLite knows no `bool`."""
+    match fact:
+        case TableOpened(code, game, creator, public, opened):
+            return _with_seal("tables", (code, game, creator, int(public), opened, None, 0))
+        case PersonKept(key, token, name, colour, bot, created):
+            return _with_seal("people", (key, token, name, colour, int(bot), created))
+        case RatingKept(game, person, mu, sigma, games):
+            return _with_seal("ratings", (game, person, float(mu), float(sigma), games))
+    return _with_seal("seats", fact)
+
+
+def _with_seal(table: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
+    return (*values, row_seal(table, values))
+
+
+def _changed(file: sqlite3.Connection, fact: PersonRenamed | TableFinished) -> PersonWritten | None:
+    """Change a row; one that is damaged does not become sound by that."""
+    table = "people" if isinstance(fact, PersonRenamed) else "tables"
+    key = fact.key if isinstance(fact, PersonRenamed) else fact.code
+    row = file.execute(f"SELECT * FROM {table} WHERE {KEYS[table][0]} = ?", (key,)).fetchone()
+    if row is None:
+        return None
+    *values, seal = row
+    was_sound = is_sound(table, row)
+    if isinstance(fact, PersonRenamed):
+        values[2:4] = fact.name, fact.colour
+    else:
+        values[5:7] = fact.finished, int(fact.over)
+    new = row_seal(table, values) if was_sound else seal
+    if isinstance(fact, PersonRenamed):
+        query = "UPDATE people SET name = ?, colour = ?, seal = ? WHERE key = ?"
+        file.execute(query, (fact.name, fact.colour, new, key))
+        return PersonWritten(key, new.hex()) if was_sound else None
+    query = "UPDATE tables SET finished = ?, over = ?, seal = ? WHERE code = ?"
+    file.execute(query, (fact.finished, int(fact.over), new, key))
+    return None
+
+
+def seal_rows(file: sqlite3.Connection) -> None:
+    """Seal the rows of an older version."""
+    for table, keys in KEYS.items():
+        where = " AND ".join(f"{key} = ?" for key in keys)
+        for row in file.execute(f"SELECT * FROM {table}").fetchall():
+            found = row[: len(keys)]
+            file.execute(f"UPDATE {table} SET seal = ? WHERE {where}", (row_seal(table, row[:-1]), *found))
+
+
+def damaged_rows(file: sqlite3.Connection) -> Iterator[str]:
+    """Name every row that is not what was kept."""
+    for table in KEYS:
+        try:
+            for row in file.execute(f"SELECT * FROM {table}"):
+                if not is_sound(table, row):
+                    yield _damage(table, row)
+        except sqlite3.DatabaseError as error:
+            yield f"{table}: {error}"
+
+
+def _damage(table: str, row: Sequence[Any]) -> str:
+    match table:
+        case "people":
+            return f"person {row[0]}: is damaged"
+        case "ratings":
+            return f"rating of {row[1]} at {row[0]}: is damaged"
+    return f"table {row[0]}: its row in {table} is damaged"
