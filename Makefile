@@ -13,7 +13,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 # The web application, built from these into the package.
 SITE     := src/diablerie/server/site/index.html
 WEB_FROM := web/package-lock.json web/index.html web/vite.config.ts web/texts.ts \
-            $(shell find web/src web/public src/diablerie/locale -type f)
+            $(shell find web/src web/public src/diablerie/locale src/diablerie/games/*/locale -type f)
 
 # A larger set of requirements contains the smaller ones.
 HOLDS_run   := run

@@ -18,12 +18,7 @@ export function texts(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language = "", area] = id.slice(PREFIX.length + 1).split("/");
-      const folder = join(LOCALES, language);
-      const shared = readdirSync(folder)
-        .filter((file) => file.endsWith(".ftl"))
-        .filter((file) => wanted(file.replace(".ftl", ""), area))
-        .map((file) => join(folder, file));
-      const files = area ? shared : [...shared, ...ofGames(language)];
+      const files = folders().flatMap((folder) => filesIn(join(folder, language), area));
       for (const file of files) this.addWatchFile(file);
       const source = files.map((file) => readFileSync(file, "utf8")).join("\n");
       return `export default ${JSON.stringify(spare(source))}`;
@@ -31,12 +26,17 @@ export function texts(): Plugin {
   };
 }
 
-/** What the games' folders bring. */
-function ofGames(language: string): string[] {
+/** What all share, and what the games' folders bring. */
+function folders(): string[] {
   const games = join(PACKAGE, "games");
-  return readdirSync(games)
-    .map((game) => join(games, game, "locale", `${language}.ftl`))
-    .filter(existsSync);
+  return [LOCALES, ...readdirSync(games).map((game) => join(games, game, "locale"))].filter(existsSync);
+}
+
+function filesIn(folder: string, area: string | undefined): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".ftl"))
+    .filter((file) => wanted(file.replace(".ftl", ""), area))
+    .map((file) => join(folder, file));
 }
 
 function wanted(area: string, asked: string | undefined): boolean {

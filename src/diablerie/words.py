@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 LANGUAGES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "ro": "Română"}
 ENGLISH = "en"
 LOCALE = Path(__file__).parent / "locale"
-AREAS = ("games", "events", "analysis", "terminal")
+AREAS = ("games", "events", "analysis", "terminal", "words")
 """What is said outside the browser; the pages have the other files of the same folders."""
 OF_GAMES = sorted((Path(__file__).parent / "games").glob("*/locale"))
-"""Where games keep texts of their own, a file a language; who adds a game adds its folder (`texts_from`)."""
+"""Where games keep texts of their own, in the same way; who adds a game adds its folder (`texts_from`)."""
 REMEMBERED = 4096
 
 Value: TypeAlias = str | int
@@ -66,14 +66,12 @@ def language_of(environment: Mapping[str, str]) -> str:
 def texts_from(folder: Path) -> None:
     """Find texts in this folder, too, after all others."""
     OF_GAMES.append(folder)
-    _bundle_of_games.cache_clear()
+    _bundle.cache_clear()
 
 
 @lru_cache(REMEMBERED)
 def _said(language: str, text: str, values: tuple[tuple[str, Value], ...]) -> str:
     bundle = _bundle(language)
-    if not bundle.has_message(text):
-        bundle = _bundle_of_games(language)  # read only here: our own games say most of it in the browser
     if not bundle.has_message(text):
         if strict or language == ENGLISH:
             raise LookupError(f"there is no text {text!r} in {language}")
@@ -88,19 +86,10 @@ def _said(language: str, text: str, values: tuple[tuple[str, Value], ...]) -> st
 
 @lru_cache
 def _bundle(language: str) -> "FluentBundle":
-    return _bundle_from(language, [LOCALE / language / f"{area}.ftl" for area in AREAS])
-
-
-@lru_cache
-def _bundle_of_games(language: str) -> "FluentBundle":
-    files = [folder / f"{language}.ftl" for folder in OF_GAMES]
-    return _bundle_from(language, [file for file in files if file.is_file()])
-
-
-def _bundle_from(language: str, files: Sequence[Path]) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in files:
+    files = [folder / language / f"{area}.ftl" for folder in (LOCALE, *OF_GAMES) for area in AREAS]
+    for file in filter(Path.is_file, files):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -13,11 +13,11 @@ from diablerie.server.people.identity import COLOURS
 from diablerie.server.protocol.codes import problem_codes, refusal_codes
 from diablerie.server.table.entries import PACES
 from diablerie.words import AREAS, ENGLISH
-from tests.locale.texts import all_texts, texts
+from tests.locale.texts import all_texts, areas_named, texts
 from tests.locale.usage import in_pages, in_python, said_in_pages
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
-OUTSIDE = [text.id for area in AREAS for text in texts(ENGLISH, area)]
+OUTSIDE = [text.id for area in areas_named(*AREAS) for text in texts(ENGLISH, area)]
 """What can be said outside the browser."""
 
 
@@ -35,7 +35,7 @@ def test_what_is_said_in_the_pages_exists() -> None:
 
 
 def test_what_the_terminal_alone_may_say_is_not_said_in_the_pages() -> None:
-    terminal = [text.id for text in texts(ENGLISH, "terminal")]
+    terminal = [text.id for area in areas_named("terminal") for text in texts(ENGLISH, area)]
     assert [
         use for use in said_in_pages() if re.match("[a-z]+", use.pattern) and any(map(use.fits, terminal))
     ] == []

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from diablerie.games.catalogue import GAMES
-from diablerie.words import LOCALE
+from diablerie.words import ENGLISH, LOCALE
 
 OWN = {game.name: game.folder / "locale" for game in GAMES.values()}
 """The folders of the games' own texts."""
@@ -105,13 +105,26 @@ def patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 @cache
 def areas(language: str) -> tuple[str, ...]:
-    """The files of a language, those of the games among them."""
-    return tuple(sorted([*(path.stem for path in (LOCALE / language).glob("*.ftl")), *OWN]))
+    """The files of a language, those of the games among them (`diavolo/words`)."""
+    folders = {"": LOCALE, **{f"{name}/": folder for name, folder in OWN.items()}}
+    return tuple(
+        sorted(
+            f"{prefix}{path.stem}"
+            for prefix, folder in folders.items()
+            for path in (folder / language).glob("*.ftl")
+        )
+    )
+
+
+def areas_named(*names: str) -> list[str]:
+    """The areas of these names, those of the games among them."""
+    return [area for area in areas(ENGLISH) if area.rpartition("/")[2] in names]
 
 
 def file_of(language: str, area: str) -> Path:
     """Where the texts of an area stand: a game's own in its folder."""
-    return OWN[area] / f"{language}.ftl" if area in OWN else LOCALE / language / f"{area}.ftl"
+    game, _, own = area.rpartition("/")
+    return (OWN[game] if game else LOCALE) / language / f"{own}.ftl"
 
 
 @cache

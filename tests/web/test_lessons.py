@@ -6,8 +6,8 @@ import re
 import pytest
 
 from diablerie.games.diavolo.dice import ORDER_NAMES
-from diablerie.words import ENGLISH, LANGUAGES, LOCALE
-from tests.locale.texts import texts
+from diablerie.words import ENGLISH, LANGUAGES
+from tests.locale.texts import file_of, texts
 from tests.web.lessons.examples import examples
 from tests.web.lessons.files import LESSONS, examples_of, path_of
 from tests.web.lessons.script import ME, Json, as_text, written
@@ -39,7 +39,7 @@ def test_a_lesson_is_what_the_rules_make_of_it(game: str) -> None:
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_says_what_is_written_for_it_and_all_of_it(game: str) -> None:
     prefix = f"learn-{game}-"
-    there = {text.id.removeprefix(prefix) for text in texts(ENGLISH, "learn") if text.id.startswith(prefix)}
+    there = {text.id.removeprefix(prefix) for text in texts(ENGLISH, f"{game}/learn")}
     assert there == said(game)
 
 
@@ -77,7 +77,7 @@ def test_every_order_is_taught_once_and_one_of_them_with_the_grey_devil() -> Non
 def test_a_text_speaks_of_numbers_that_are_in_its_lesson(game: str, language: str) -> None:
     """Whoever changes a card in a lesson finds the texts that speak of it."""
     there = set(re.findall(r"\d+", path_of(game).read_text(encoding="utf-8"))) | DERIVED.get(game, set())
-    said = (LOCALE / language / "learn.ftl").read_text(encoding="utf-8")
+    said = file_of(language, f"{game}/learn").read_text(encoding="utf-8")
     spoken = re.findall(rf"^learn-{game}-\S+ = (.*)$", said, re.MULTILINE)
     assert len(spoken) > 10
     assert set(re.findall(r"\d+", " ".join(spoken))) <= there
@@ -94,7 +94,7 @@ def test_the_examples_of_the_rules_are_what_the_rules_make_of_them(game: str) ->
 @pytest.mark.parametrize("trick", examples()["little_devils"]["tricks"], ids=lambda trick: trick["name"])
 def test_what_is_said_of_a_trick_is_true(trick: Json, language: str) -> None:
     """Lead, second card, taker and devils are named, and no card that does not lie there."""
-    said = text_of(language, f"rules-little_devils-trick-{trick['name']}")
+    said = text_of(language, "little_devils", f"trick-{trick['name']}")
     played = [card for _, card in trick["cards"]]
     numbers = {*map(int, re.findall(r"\d+", said))}
     assert {*played[:2], played[trick["taker"]], trick["devils"]} <= numbers <= {*played, trick["devils"]}
@@ -104,14 +104,14 @@ def test_what_is_said_of_a_trick_is_true(trick: Json, language: str) -> None:
 def test_what_is_said_of_the_payday_is_true(language: str) -> None:
     paid = examples()["devil_with_it"]["payday"]
     lost = next(line["stake"] for line in paid["lines"] if min(line["gains"]) < 0)
-    said = text_of(language, "rules-devil_with_it-pay-example")
+    said = text_of(language, "devil_with_it", "pay-example")
     assert [*map(int, re.findall(r"\d+", said))] == [paid["highest"], lost, 2 * lost]
 
 
-def text_of(language: str, name: str) -> str:
+def text_of(language: str, game: str, name: str) -> str:
     """A text of the rules, as it is written."""
-    written = (LOCALE / language / "rules.ftl").read_text(encoding="utf-8")
-    (found,) = re.findall(rf"^{re.escape(name)} = (.*)$", written, re.MULTILINE)
+    written = file_of(language, f"{game}/rules").read_text(encoding="utf-8")
+    (found,) = re.findall(rf"^{re.escape(f'rules-{game}-{name}')} = (.*)$", written, re.MULTILINE)
     return str(found)
 
 

@@ -1,30 +1,8 @@
 ### Ce que pense le bot le plus fort : des conseils à la table, et un regard en arrière sur une partie.
 
-## Ce qu’on peut faire
-
-choice-play = jouer le { $card }
-choice-bet = parier { $amount }
-choice-reveal = encore un charbon
-choice-stop = s’arrêter
-choice-grab =
-    { $devil ->
-        [black] le diablotin noir
-        [white] le diablotin blanc
-        [red] le diablotin rouge
-       *[grey] le diablotin gris
-    }
-choice-nothing = aucun diablotin
-
 ## Chiffres ; d’une valeur et de la même en pour cent, chaque texte prend ce qui lui convient
 
 figure-chance = chances de gagner { $percent }
-figure-devils = diablotins à prévoir { $value }
-figure-takes = ramasse le pli { $percent }
-figure-gain = jetons ce tour-ci { $value }
-figure-bet_wins = pari gagnant { $percent }
-figure-devil_chance = diable au prochain charbon { $percent }
-figure-rubies = rubis ce tour-ci { $value }
-figure-clearness = clarté de la réponse { $percent }
 figure-instead = { $better } au lieu de { $played }
 
 ## La qualité d’une décision

@@ -4,72 +4,16 @@
 
 screen-before = Prima del primo giro
 screen-after = Dopo il giro { $round }
-screen-trick = Giro { $round }. { $trick }
-screen-oven =
-    { $count ->
-        [one] Giro { $round }, { $count } pezzo nella stufa
-       *[other] Giro { $round }, { $count } pezzi nella stufa
-    }
-screen-threw =
-    { $you ->
-        [yes] Giro { $round }, hai tirato tu
-       *[no] Giro { $round }, ha tirato { $who }
-    }
-screen-taking = per ora la prende
-screen-last_trick =
-    { $you ->
-        [yes] Ultima presa: { $cards }; è toccata a te
-       *[no] Ultima presa: { $cards }; è toccata a { $who }
-    }
-screen-your_hand = La tua mano: { $cards }
-screen-hand_of = Mano di { $who }: { $cards }
-screen-hidden = ? chip
-screen-pawn = pedina { $stand }
-screen-beyond = oltre { $space }
-screen-bet = puntata { $stake }
-screen-coal = carbone { $coal } = { $total }
-screen-turned =
-    { $you ->
-        [yes] Hai girato { $coal } = { $total }
-       *[no] { $who } ha girato { $coal } = { $total }
-    }
-screen-order = Ordine: { $order }
-screen-order_right = Ordine: { $order }; giusto è il { $devil }
-screen-devils = Diavoletti: { $devils }
-screen-answered = ha risposto
-screen-grabbed = ha acchiappato
-screen-grab = { $devil } dopo { $reaction } ms
 
 ## Questions
 
 screen-ask_game = Quale gioco ({ $numbers }; q per uscire)?
-screen-ask_card = La tua carta?
-screen-ask_one_of = La tua carta ({ $cards })?
-screen-ask_bet = La tua puntata (un multiplo di 10, da { $low } a { $high })?
-screen-ask_coal = Gira un pezzo di carbone (Invio, o un posto)?
-screen-ask_more = Hai { $total }. Ti fermi (s), o ancora uno (Invio, o un posto)?
-screen-ask_ready =
-    { $you ->
-        [yes] I dadi li hai tu. Ci siamo? Premi Invio, e guarda.
-       *[no] I dadi li ha { $who }. Ci siamo? Premi Invio, e guarda.
-    }
-screen-ask_grab = Acchiappa ({ $letters })!
-screen-ask_numbered_grab = Acchiappa! Il tuo numero e { $letters }, per esempio { $example } ({ $numbers }):
-screen-ask_devil = Quale diavoletto ({ $letters })?
 screen-ask_hide = Invio nasconde le tue carte e i tuoi chip.
 screen-ask_look_away = { $who }, tocca a te. Gli altri guardano altrove; premi Invio.
 
 ## What was typed
 
 screen-no_game = { $typed } non è tra questi.
-screen-no_card = { $typed } non è una carta. Scrivi il suo numero.
-screen-no_amount = { $typed } non è una somma. Scrivi un numero.
-screen-no_place = { $typed } non è un posto nella stufa. Scrivi il suo numero, o s per fermarti.
-screen-no_devil = { $typed } non è un diavoletto.
-screen-no_number = { $typed } non comincia con il numero di qualcuno che può ancora acchiappare.
-screen-must_grab = A questo tavolo il tempo non conta, quindi tutti devono acchiappare.
-screen-help_grab = Scrivi n, b, r o g per il diavoletto nero, bianco, rosso o grigio; Invio per nessuno.
-screen-help_clock = L’orologio corre.
 screen-help_keys = t mostra di nuovo il tavolo, q lascia la partita.
 screen-help_rules = Le regole: diablerie rules { $game }
 

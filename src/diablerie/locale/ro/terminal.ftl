@@ -4,73 +4,16 @@
 
 screen-before = Înainte de prima rundă
 screen-after = După runda { $round }
-screen-trick = Runda { $round }. { $trick }
-screen-oven =
-    { $count ->
-        [one] Runda { $round }, { $count } cărbune în cuptor
-        [few] Runda { $round }, { $count } cărbuni în cuptor
-       *[other] Runda { $round }, { $count } de cărbuni în cuptor
-    }
-screen-threw =
-    { $you ->
-        [yes] Runda { $round }, ai aruncat tu
-       *[no] Runda { $round }, a aruncat { $who }
-    }
-screen-taking = o ia deocamdată
-screen-last_trick =
-    { $you ->
-        [yes] Ultima levată: { $cards }; ai luat-o tu
-       *[no] Ultima levată: { $cards }; a luat-o { $who }
-    }
-screen-your_hand = Mâna ta: { $cards }
-screen-hand_of = Cărți, { $who }: { $cards }
-screen-hidden = ? jetoane
-screen-pawn = pion { $stand }
-screen-beyond = peste { $space }
-screen-bet = pariu { $stake }
-screen-coal = cărbuni { $coal } = { $total }
-screen-turned =
-    { $you ->
-        [yes] Ai întors { $coal } = { $total }
-       *[no] { $who } a întors { $coal } = { $total }
-    }
-screen-order = Cerință: { $order }
-screen-order_right = Cerință: { $order }; corect e { $devil }
-screen-devils = Drăcușori: { $devils }
-screen-answered = a răspuns
-screen-grabbed = a înșfăcat
-screen-grab = { $devil } după { $reaction } ms
 
 ## Questions
 
 screen-ask_game = Ce joc ({ $numbers }; q pentru ieșire)?
-screen-ask_card = Cartea ta?
-screen-ask_one_of = Cartea ta ({ $cards })?
-screen-ask_bet = Pariul tău (un multiplu de 10, de la { $low } la { $high })?
-screen-ask_coal = Întoarce un cărbune (Enter sau un loc)?
-screen-ask_more = Ai { $total }. Te oprești (s) sau încă unul (Enter sau un loc)?
-screen-ask_ready =
-    { $you ->
-        [yes] Zarurile sunt la tine. Gata? Apasă Enter și privește.
-       *[no] Zarurile le are { $who }. Gata? Apasă Enter și privește.
-    }
-screen-ask_grab = Înșfacă ({ $letters })!
-screen-ask_numbered_grab = Înșfacă! Numărul tău și { $letters }, de exemplu { $example } ({ $numbers }):
-screen-ask_devil = Care drăcușor ({ $letters })?
 screen-ask_hide = Enter îți ascunde cărțile și jetoanele.
 screen-ask_look_away = { $who }, e rândul tău. Ceilalți se uită în altă parte; apasă Enter.
 
 ## What was typed
 
 screen-no_game = { $typed } nu e printre ele.
-screen-no_card = { $typed } nu e o carte. Scrie numărul ei.
-screen-no_amount = { $typed } nu e o sumă. Scrie un număr.
-screen-no_place = { $typed } nu e un loc din cuptor. Scrie numărul lui sau s ca să te oprești.
-screen-no_devil = { $typed } nu e un drăcușor.
-screen-no_number = { $typed } nu începe cu numărul cuiva care mai poate înșfăca.
-screen-must_grab = La masa asta timpul nu contează, deci fiecare trebuie să înșface.
-screen-help_grab = Scrie n, a, r sau g pentru drăcușorul negru, alb, roșu sau gri; Enter pentru niciunul.
-screen-help_clock = Ceasul merge.
 screen-help_keys = t arată masa din nou, q părăsește jocul.
 screen-help_rules = Regulile: diablerie rules { $game }
 
