@@ -84,6 +84,12 @@ class House:
             "0",
             "--tables-per-person",
             "0",
+            "--public-tables-per-address",
+            "0",
+            "--misses-per-address",
+            "0",
+            "--costly-per-address",
+            "0",
         ]
         self._process = subprocess.Popen(
             [*command, *limits, "--database", str(self.database)], stdout=subprocess.DEVNULL
