@@ -40,9 +40,9 @@ from diablerie.server.table.play import Play
 from diablerie.server.table.rest import Rest
 from diablerie.server.table.talk import Talk, spoken
 
-HINT_BURST = 5
 CHANGE_EVERY, CHANGE_BURST = 2_000, 40
 """Milliseconds a change of seats, readiness or mind at a table, and how many may come at once."""
+HINT_BURST = 5
 """Hints that somebody may ask for at once."""
 HINT_EVERY = 3_000
 """Milliseconds after which they may ask for another one."""
