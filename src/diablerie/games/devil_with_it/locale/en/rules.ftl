@@ -30,7 +30,7 @@ rules-devil_with_it-amount = Coal
 rules-devil_with_it-pieces = Pieces
 rules-devil_with_it-gain = Brings
 rules-devil_with_it-out = burnt
-rules-devil_with_it-pay-example = 135 is the highest amount. Krako’s bet of 140 is too high; had it been reached, it would have won 280.
+rules-devil_with_it-pay-example = 115 is the highest amount. Krako’s bet of 150 is too high; had it been reached, it would have won 300.
 rules-devil_with_it-pact = 4. Pawns and pacts
 rules-devil_with_it-pact-text =
     Every pawn goes to its owner’s total: onto a number, or into the gap between two. Of other people’s chips you see no more than that.
