@@ -38,7 +38,7 @@ rules-devil_with_it-pact-text =
     Whoever turns up a devil pays 50 to each other player who has a pact, out of chips that are not staked. When fewer than 50 of those are left, the bank pays for them.
 rules-devil_with_it-next = The next round
 rules-devil_with_it-next-text =
-    The coal goes face down to the edge; what is gone is known only to who remembers. If what is left fits into the oven’s mouth, 19 pieces or fewer, all 48 are shuffled and laid out again.
-    The start player’s right passes to the left.
+    The coal goes face down to the edge; only those who remember know what is gone. If what is left fits into the oven’s mouth, 19 pieces or fewer, all 48 are shuffled and laid out again.
+    The player to the left starts next.
 rules-devil_with_it-end = The end
 rules-devil_with_it-end-text = When somebody has 1600 or more at the end of a round, the richest wins. Equals share the victory.

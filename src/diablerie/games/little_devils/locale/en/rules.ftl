@@ -1,7 +1,7 @@
 ### Little Devils: the rules, as the browser shows them.
 
 rules-little_devils-goal = What it is about
-rules-little_devils-goal-text = Nobody wants tricks, for the cards carry little devils. When somebody has 100 of them, the game is over and the fewest devils win.
+rules-little_devils-goal-text = Nobody wants tricks, for the cards carry little devils. When somebody has 100 of them, the game is over and whoever has the fewest devils wins.
 rules-little_devils-cards = The cards
 rules-little_devils-cards-text = There are no suits, only numbers. Everybody is dealt nine cards, from the lowest of the deck: 1 to 27 with three players, 1 to 36 with four, 1 to 45 with five, 1 to 54 with six.
 rules-little_devils-lead = Leading
