@@ -117,8 +117,8 @@ def test_every_picture_is_shown_somewhere() -> None:
 def test_every_clause_that_code_cites_is_in_the_rulebook() -> None:
     cited = 0
     for file in RULE_FILES:
-        game = file.relative_to(GAMES_FOLDER).parts[0]
-        if game in ("__init__.py", "catalogue.py"):
+        game = file.relative_to(ROOT / "src/diablerie/games").parts[0]
+        if game.endswith(".py"):
             continue
         book = (ROOT / "docs/rules" / f"{game.replace('_', '-')}.md").read_text(encoding="utf-8")
         for clause in re.findall(r"§(\d+\.\d+)", file.read_text(encoding="utf-8")):

@@ -26,7 +26,7 @@ def together(people: list[Visitor], game: str, **options: object) -> str:
 
 
 def all_play(people: list[Visitor], done: Callable[[Visitor], bool] = Visitor.over) -> None:
-    """Let everybody do what he can until all have seen the end, or something else."""
+    """Let everybody do what they can until all have seen the end, or something else."""
     while not all(map(done, people)):
         for one in people:
             if one.page.locator(MINE).count():
@@ -180,7 +180,7 @@ def test_a_name_and_words_turn_no_page_around(visitor: NewVisitor) -> None:
 
 
 def test_whoever_sits_down_and_calls_bots_in_one_breath_plays(visitor: NewVisitor) -> None:
-    """Before the page hears that the seat is his."""
+    """Before the page hears that the seat is theirs."""
     ada = visitor()
     ada.be("Ada")
     ada.open_table("diavolo", 3, race=False)

@@ -76,7 +76,7 @@ def test_a_bet_is_set_on_request_and_asking_too_often_is_refused_in_words(visito
     ada.page.keyboard.press("i")
     expect(ada.find("hint")).to_have_count(0)
     ada.act_until(lambda: bool(ada.heard("refused")), lambda page: page.keyboard.press("i"))
-    expect(ada.find("note")).to_contain_text("Slowly!")
+    expect(ada.find("note")).to_contain_text("Slow down!")
     ada.press("bet-submit")
     expect(ada.find("bet-submit")).to_have_count(0)  # others are awaited, or Ada has to reach in first
     assert acts(ada) == [best]

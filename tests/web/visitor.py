@@ -1,4 +1,4 @@
-"""People at browsers: each has a context of his own, and every complaint of the browser is kept."""
+"""People at browsers: each has a context of their own, and every complaint of the browser is kept."""
 
 import json
 import re
@@ -53,7 +53,7 @@ def found_browser() -> str | None:
 
 
 class Visitor:
-    """Somebody with a browser of his own."""
+    """Somebody with a browser of their own."""
 
     def __init__(
         self, browser: Browser, server: OpenServer, size: tuple[int, int] = DESKTOP, **more: Any

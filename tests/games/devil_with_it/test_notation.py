@@ -118,7 +118,7 @@ def test_the_last_bet_opens_the_fists() -> None:
 
 def test_the_start_and_the_oven_are_told() -> None:
     before = opened(GAME, 2)
-    assert told(GAME, before, "chance start 1") == ["The lot makes Bo the start player."]
+    assert told(GAME, before, "chance start 1") == ["Bo is drawn to start."]
     started = played(GAME, before, "chance start 1")
     assert told(GAME, started, "chance lay") == ["All 48 pieces of coal are laid face down in the oven."]
 

@@ -142,7 +142,7 @@ def test_on_the_board_as_far_looks_as_far_across_as_along() -> None:
 
 
 def test_throws_and_grabs_are_told() -> None:
-    assert told(GAME, opened(GAME, 2), "chance start 1") == ["The lot lets Bo throw first."]
+    assert told(GAME, opened(GAME, 2), "chance start 1") == ["Bo is drawn to throw first."]
     assert told(GAME, rolling(2), throw(RED_IS_RIGHT)) == ["Ada throws: largest sum."]
     assert told(GAME, thrown(RED_IS_RIGHT, 2), "1 grab red 600") == ["Bo has grabbed."]
     assert told(GAME, thrown(RED_IS_RIGHT, 2, race=False), "1 grab red 600") == ["Bo has answered."]
@@ -163,7 +163,7 @@ def test_a_dead_heat_is_told_with_its_lot_and_the_round_with_its_figures() -> No
     table = play(table, "0 grab white 640; 1 grab white 690; 2 grab white 698; 3 grab white 704")
     assert told(GAME, table, "chance lot 3 1 2") == [
         "A dead heat; the lot says: Dan, Bo, and Cleo.",
-        "Right was white: black 4, white 5, red 2.",
+        "White was right: black 4, white 5, red 2.",
         "No devil was left for Cleo.",
         "Rubies: Cleo −1.",
     ]
@@ -173,7 +173,7 @@ def test_position_is_told_with_its_distances() -> None:
     table = play(thrown(f"position {EXAMPLE}", 2, race=False), "0 grab black 1")
     assert told(GAME, table, "1 grab black 1") == [
         "Bo has answered.",
-        "Right was black: black 200, white 300, red 400.",
+        "Black was right: black 200, white 300, red 400.",
         "Nobody wins or loses a ruby.",
     ]
 
@@ -193,7 +193,7 @@ def test_a_tie_and_the_end_are_told(grabs: str, rubies: str, end: str) -> None:
     assert told(GAME, play(table, grabs), "clock close") == [
         "Hands off, the grabbing is over.",
         *(["Ada grabs grey after 500 ms."] if grabs else []),
-        "Right was grey, for a tie: black 6, white 6, red 5.",
+        "Grey was right, a tie: black 6, white 6, red 5.",
         f"Rubies: {rubies}.",
         end,
     ]

@@ -26,7 +26,7 @@ def steps() -> list[Json]:
 
 
 def turn(reaching: Table) -> list[Json]:
-    """The learner's turn: two pieces, and a third that he had better leave alone."""
+    """The learner's turn: two pieces, and a third that is better left alone."""
     first, second, third = pulled(ME, (17, "25")), pulled(ME, (30, "75")), pulled(ME, (5, "devil"))
     once = reaching.after(*first)
     twice = once.after(*second)

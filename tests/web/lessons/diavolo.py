@@ -31,7 +31,7 @@ def right_devil(table: Table) -> str:
 def peaceful(order: str, dice: str, others: tuple[str, str, str] | None = None, rubies: int = 5) -> Json:
     """A scene without a race: the others answer in secret, then the learner."""
     table = opened(GAME, 4, race=False).after("chance start 3")
-    for _ in range(5 - rubies):  # he has been wrong before
+    for _ in range(5 - rubies):  # they have been wrong before
         table = table.after(throw(table, 3, "largest_sum", "236 156 355"))
         wrong = [line.format(right_devil(table)) for line in FOUR]
         table = table.after(*wrong, f"{ME} grab grey {THOUGHT}")

@@ -15,8 +15,8 @@ from tests.web.lessons.diavolo import throw
 from tests.web.lessons.script import Json, opened
 
 NAMES = ("Azzo", "Fosca", "Krako", "Rubina")
-TRICKS = {"up": (22, 30, 27, 34, 23), "down": (37, 31, 39, 15, 1, 44), "astray": (24, 29, 11, 15)}
-DICE = "236 156 355"
+TRICKS = {"up": (18, 28, 21, 40, 19), "down": (42, 36, 47, 35, 20, 49), "astray": (24, 29, 11, 15)}
+DICE = "446 133 126"
 
 
 def examples() -> Json:
@@ -31,11 +31,11 @@ def examples() -> Json:
 def payday() -> Json:
     """A round of four: two are burnt, one has the highest amount, another the most pieces."""
     table = opened(DEVIL_WITH_IT, 4).after("chance start 0", "chance lay")
-    table = table.after("0 bet 100", "1 bet 120", "2 bet 140", "3 bet 60")
-    table = table.after(*pulled(0, (0, "20"), (1, "devil")))
-    table = table.after(*pulled(1, (2, "75"), (3, "50"), (4, "10")), "1 stop")
-    table = table.after(*pulled(2, (5, "devil")))
-    table = table.after(*pulled(3, (6, "20"), (7, "10"), (8, "10"), (9, "10")), "3 stop")
+    table = table.after("0 bet 40", "1 bet 90", "2 bet 150", "3 bet 110")
+    table = table.after(*pulled(0, (0, "20"), (1, "10"), (2, "25"), (3, "20"), (4, "10")), "0 stop")
+    table = table.after(*pulled(1, (5, "75"), (6, "20"), (7, "20")), "1 stop")
+    table = table.after(*pulled(2, (8, "75"), (9, "devil")))
+    table = table.after(*pulled(3, (10, "devil")))
     paid = table.view()["payout"]
     lines = [
         {"name": name, **{field: share[field] for field in ("stake", "coal", "amount", "pieces")}}

@@ -57,7 +57,7 @@ def trick(
 
 
 def takes_only(text: str, other: str) -> Verdict:
-    """One text if the learner takes the trick, another if he does not."""
+    """One text if the learner takes the trick, another if they do not."""
     return lambda card, taker: (text, True) if taker == ME else (other, True)
 
 

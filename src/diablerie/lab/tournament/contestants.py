@@ -110,7 +110,7 @@ def _what(error: BaseException) -> str:
 
 
 class Timed:
-    """Somebody with a stopwatch beside him."""
+    """Somebody with a stopwatch beside them."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -118,7 +118,7 @@ class Timed:
         self.seconds = 0.0
 
     def decide(self, view: View, memory: Memory) -> Event | None:
-        """What he decides, and how long it took."""
+        """What they decide, and how long it took."""
         started = perf_counter()
         event = self._bot.decide(view, memory)
         self.seconds += perf_counter() - started
@@ -126,6 +126,6 @@ class Timed:
         return event
 
     def end(self, result: Line) -> None:
-        """Tell him how the game ended, if he wants to know."""
+        """Tell them how the game ended, if they want to know."""
         if isinstance(self._bot, Program):
             self._bot.end(result)

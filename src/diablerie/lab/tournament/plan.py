@@ -57,7 +57,7 @@ class Plan:
 
     @cached_property
     def entrants(self) -> Seating:
-        """Everybody as he was named, who was named twice too."""
+        """Everybody as they were named; whoever was named twice is here twice."""
         return tuple(self.names.index(bot) for bot in self.bots)
 
     @cached_property

@@ -61,7 +61,7 @@ def get_ready(*plans: Plan) -> None:
 
 
 def play_task(task: tuple[Plan, int, bool]) -> Deal:
-    """Play one deal, told in one word as a pool does it; whoever is stopped ends the programs he started."""
+    """Play one deal, told in one word as a pool does it; whoever is stopped ends its programs."""
     before = signal.signal(signal.SIGTERM, _stop)
     try:
         return play_deal(*task)

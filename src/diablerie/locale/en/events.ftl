@@ -28,7 +28,7 @@ refusal-not_now = That is not possible now. Wait for what comes next.
 refusal-not_your_turn = It is not your turn. Wait until you are asked.
 refusal-impossible = There is no such thing in this game. Choose something that is on the table.
 impossible-player = There is no such player at this table.
-refusal-not_in_hand = You do not hold this card. Play one of your hand.
+refusal-not_in_hand = You do not hold this card. Play one from your hand.
 refusal-five_led = A card with five devils may not be led while you have another. Lead another one.
 refusal-must_follow = This card does not follow, and you hold one that does. Play on the side that is asked for.
 refusal-no_chips = Without chips there is no bet. Wait for your turn at the oven.
@@ -64,12 +64,12 @@ refusal-seat_taken = Somebody sits there. Choose another seat.
 refusal-seated_already = You have a seat already. Stand up first.
 refusal-seats_empty = Seats are empty. Ask people or bots to the table first.
 refusal-stale_id = This arrived too late to count. Look at the table and do it again.
-refusal-too_fast = Slowly! That was too much at once. Wait a moment.
+refusal-too_fast = Slow down! That was too much at once. Wait a moment.
 refusal-unknown_bot = The house has no such bot. Choose one of those offered.
 
 ## Refusals at the door of the server
 
-refusal-bad_handshake = The line to the table did not come about. Reload the page.
+refusal-bad_handshake = Couldn’t connect to the table. Reload the page.
 refusal-unknown = The house does not know you yet. Say who you are, or just watch.
 refusal-foreign_origin = A page of another site may not do that. Open the game’s own page.
 refusal-no_such_table = There is no table with this code. Check it, or ask for the link again.
@@ -84,20 +84,20 @@ refusal-too_many_misses = Too many codes that lead nowhere came from your networ
 refusal-our_fault = Something went wrong at our end. Try again in a moment.
 refusal-bad_value = That cannot be. Check what you typed and try again.
 refusal-bad_body = The house did not understand that. Check what you typed and try again.
-refusal-gone = That was not sent to its end. Try again.
+refusal-gone = That did not arrive in full. Try again.
 refusal-internal = Something went wrong in the house. Try again in a moment.
-refusal-no_cookie = A pass is for guests of this browser. Say who you are here first.
+refusal-no_cookie = Such a link is for guests of this browser. Say who you are here first.
 refusal-no_such_file = There is nothing at this address. Go back to the games.
 refusal-no_such_path = There is nothing at this address. Go back to the games.
 refusal-not_this_way = That does not work this way. Reload the page and try again.
-refusal-no_such_game = There is no such game. Choose one of the three.
-refusal-no_such_pass = This pass is unknown, used or too old. Make another one.
+refusal-no_such_game = There is no such game. Choose one of those offered.
+refusal-no_such_pass = This link is unknown, used or too old. Make another one.
 refusal-too_large = That was far too long. Send less.
 refusal-too_many_guests = Too many new guests come from your network. Try again later.
 refusal-too_many_tables = You have many tables already. Finish or leave some first.
 refusal-too_many_public_tables = Many public tables were opened from your network. Finish some, or open a private one.
 refusal-house_name = That is a name of the house or its bots. Choose another one.
-refusal-too_many_reviews = Enough reviews are being made just now. Try again in a moment.
+refusal-too_many_reviews = Too many reviews are running just now. Try again in a moment.
 refusal-no_review = This game cannot be reviewed. That is our fault.
 
 ## Records

@@ -62,8 +62,8 @@ pace-normal = Normal
 pace-fast = Fast
 pace-time =
     { $seconds ->
-        [one] { $seconds } second a decision
-       *[other] { $seconds } seconds a decision
+        [one] { $seconds } second per decision
+       *[other] { $seconds } seconds per decision
     }
 
 ## Colours and signs of people

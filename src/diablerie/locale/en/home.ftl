@@ -24,9 +24,9 @@ home-change-me = change name and colour
 
 home-who-title = Who are you?
 home-name = Name
-home-name-hint = No account, no password: this browser remembers you. A long name is shortened to 24 signs.
-home-no-name = A name needs a letter or a sign that can be seen.
-home-colour = Colour and sign
+home-name-hint = No account, no password: this browser remembers you. A long name is shortened to 24 characters.
+home-no-name = A name needs at least one visible character.
+home-colour = Colour and symbol
 home-that-is-me = That’s me
 home-pass-why = On your phone too? With a link you are the same person there.
 home-pass-make = Link for another device
@@ -36,7 +36,7 @@ home-pass-ready =
         [one] Open this link on the other device within { $minutes } minute. It works once.
        *[other] Open this link on the other device within { $minutes } minutes. It works once.
     }
-home-copied = It is copied.
+home-copied = Copied
 home-pass-arrived = Be yourself here too
 home-pass-here = This link makes you, on this device, the person you are on the other one.
 home-pass-instead = This link makes you the person you are on the other device, in place of { $name }.
@@ -69,7 +69,7 @@ home-hints-meaning = Whoever decides may ask what the strongest bot would do. No
 
 home-code = Code of a table
 home-join = Join
-home-continue = Continue where you left
+home-continue = Continue where you left off
 home-your-turn = Your turn
 home-under-way = under way
 home-not-begun = not begun yet

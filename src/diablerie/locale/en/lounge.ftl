@@ -14,8 +14,8 @@ lounge-unrated-options = Does not count for the ratings: other rules than usual.
 lounge-unrated-not_ready = Does not count for the ratings: not everybody had said that they are ready.
 lounge-watchers =
     { $count ->
-        [one] { $count } person watches
-       *[other] { $count } people watch
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
     }
 
 ## Inviting
@@ -55,14 +55,14 @@ lounge-step-invite =
     }
 lounge-step-free =
     { $count ->
-        [one] We wait for { $count } more player.
-       *[other] We wait for { $count } more players.
+        [one] Waiting for { $count } more player.
+       *[other] Waiting for { $count } more players.
     }
 lounge-step-ready = Everybody is here. Shall we begin?
 lounge-step-wait =
     { $count ->
-        [one] We wait until { $names } is ready.
-       *[other] We wait until { $names } are ready.
+        [one] Waiting until { $names } is ready.
+       *[other] Waiting until { $names } are ready.
     }
 lounge-fill = Fill up with bots
 lounge-fill-and-play = Fill with bots and play

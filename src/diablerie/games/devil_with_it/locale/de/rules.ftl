@@ -30,7 +30,7 @@ rules-devil_with_it-amount = Kohle
 rules-devil_with_it-pieces = Stücke
 rules-devil_with_it-gain = Bringt
 rules-devil_with_it-out = verbrannt
-rules-devil_with_it-pay-example = Der höchste Betrag ist 135. Krakos Wette von 140 ist zu hoch; wäre sie erreicht worden, hätte sie 280 gewonnen.
+rules-devil_with_it-pay-example = Der höchste Betrag ist 115. Krakos Wette von 150 ist zu hoch; wäre sie erreicht worden, hätte sie 300 gewonnen.
 rules-devil_with_it-pact = 4. Figuren und Pakte
 rules-devil_with_it-pact-text =
     Jede Figur geht dorthin, wo das Vermögen ihres Besitzers steht: auf eine Zahl oder in die Lücke zwischen zweien. Mehr siehst du von fremden Chips nicht.

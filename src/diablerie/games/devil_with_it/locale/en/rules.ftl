@@ -30,7 +30,7 @@ rules-devil_with_it-amount = Coal
 rules-devil_with_it-pieces = Pieces
 rules-devil_with_it-gain = Brings
 rules-devil_with_it-out = burnt
-rules-devil_with_it-pay-example = 135 is the highest amount. Krako’s bet of 140 is too high; had it been reached, it would have won 280.
+rules-devil_with_it-pay-example = 115 is the highest amount. Krako’s bet of 150 is too high; had it been reached, it would have won 300.
 rules-devil_with_it-pact = 4. Pawns and pacts
 rules-devil_with_it-pact-text =
     Every pawn goes to its owner’s total: onto a number, or into the gap between two. Of other people’s chips you see no more than that.
@@ -38,7 +38,7 @@ rules-devil_with_it-pact-text =
     Whoever turns up a devil pays 50 to each other player who has a pact, out of chips that are not staked. When fewer than 50 of those are left, the bank pays for them.
 rules-devil_with_it-next = The next round
 rules-devil_with_it-next-text =
-    The coal goes face down to the edge; what is gone is known only to who remembers. If what is left fits into the oven’s mouth, 19 pieces or fewer, all 48 are shuffled and laid out again.
-    The start player’s right passes to the left.
+    The coal goes face down to the edge; only those who remember know what is gone. If what is left fits into the oven’s mouth, 19 pieces or fewer, all 48 are shuffled and laid out again.
+    The player to the left starts next.
 rules-devil_with_it-end = The end
 rules-devil_with_it-end-text = When somebody has 1600 or more at the end of a round, the richest wins. Equals share the victory.

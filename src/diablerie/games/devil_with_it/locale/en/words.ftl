@@ -33,7 +33,7 @@ bot-devil-devil_with_it = Counts coal and chips, and remembers how you bet.
 ## Options
 
 option-devil_with_it-goal = Goal
-option-devil_with_it-goal-meaning = Whoever has so many chips ends the game.
+option-devil_with_it-goal-meaning = The game ends when somebody has this many chips.
 option-devil_with_it-mouth = Mouth of the oven
 option-devil_with_it-mouth-meaning = When the coal that is left fits into the mouth, the oven is filled again.
 option-devil_with_it-minimum_bet = Lowest bet
@@ -47,8 +47,8 @@ option-devil_with_it-open_totals-meaning = Everybody’s chips lie open, so nobo
 
 event-devil_with_it-start =
     { $you ->
-        [yes] The lot makes you the start player.
-       *[no] The lot makes { $who } the start player.
+        [yes] You are drawn to start.
+       *[no] { $who } is drawn to start.
     }
 event-devil_with_it-lay = All 48 pieces of coal are laid face down in the oven.
 event-devil_with_it-bet =

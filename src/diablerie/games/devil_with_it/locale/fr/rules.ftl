@@ -30,7 +30,7 @@ rules-devil_with_it-amount = Charbon
 rules-devil_with_it-pieces = Nombre
 rules-devil_with_it-gain = Rapporte
 rules-devil_with_it-out = brûlé
-rules-devil_with_it-pay-example = Le plus haut total est 135. La mise de 140 de Krako est trop haute ; atteinte, elle aurait rapporté 280.
+rules-devil_with_it-pay-example = Le plus haut total est 115. La mise de 150 de Krako est trop haute ; atteinte, elle aurait rapporté 300.
 rules-devil_with_it-pact = 4. Pions et pactes
 rules-devil_with_it-pact-text =
     Chaque pion va sur le total de son propriétaire : sur un nombre, ou dans l’intervalle entre deux. Des jetons des autres, on n’en voit pas plus.

@@ -30,7 +30,7 @@ rules-devil_with_it-amount = Carbone
 rules-devil_with_it-pieces = Pezzi
 rules-devil_with_it-gain = Porta
 rules-devil_with_it-out = bruciato
-rules-devil_with_it-pay-example = Il valore più alto è 135. La puntata di 140 di Krako è troppo alta; raggiunta, avrebbe vinto 280.
+rules-devil_with_it-pay-example = Il valore più alto è 115. La puntata di 150 di Krako è troppo alta; raggiunta, avrebbe vinto 300.
 rules-devil_with_it-pact = 4. Pedine e patti
 rules-devil_with_it-pact-text =
     Ogni pedina va sul totale del suo padrone: su un numero o nello spazio tra due. Dei chip degli altri non si vede di più.

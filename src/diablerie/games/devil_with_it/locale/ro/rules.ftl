@@ -30,7 +30,7 @@ rules-devil_with_it-amount = Valoare
 rules-devil_with_it-pieces = Cărbuni
 rules-devil_with_it-gain = Aduce
 rules-devil_with_it-out = ars
-rules-devil_with_it-pay-example = Valoarea cea mai mare este 135. Miza de 140 a lui Krako e prea mare; dacă ar fi fost atinsă, ar fi câștigat 280.
+rules-devil_with_it-pay-example = Valoarea cea mai mare este 115. Miza de 150 a lui Krako e prea mare; dacă ar fi fost atinsă, ar fi câștigat 300.
 rules-devil_with_it-pact = 4. Pioni și pacte
 rules-devil_with_it-pact-text =
     Fiecare pion merge la totalul stăpânului său: pe un număr sau în golul dintre două. Din jetoanele altora nu se vede mai mult.

@@ -76,10 +76,10 @@ dv-prompt-grabbed =
     }
 dv-prompt-answered =
     { $devil ->
-        [black] Your answer: black. Another devil changes it.
-        [white] Your answer: white. Another devil changes it.
-        [red] Your answer: red. Another devil changes it.
-       *[grey] Your answer: grey. Another devil changes it.
+        [black] Your answer: black. Choose another devil to change it.
+        [white] Your answer: white. Choose another devil to change it.
+        [red] Your answer: red. Choose another devil to change it.
+       *[grey] Your answer: grey. Choose another devil to change it.
     }
 dv-prompt-early = Faster than the eye: a false start. Next time, look first.
 dv-prompt-lot = A dead heat: the lot decides.

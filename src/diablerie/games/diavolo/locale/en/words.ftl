@@ -62,13 +62,13 @@ bot-devil-diavolo = As fast as the best of people, and hardly ever wrong.
 option-diavolo-race = Race
 option-diavolo-race-meaning = The fastest hand counts; without a race everybody answers in peace.
 option-diavolo-limit = Rounds
-option-diavolo-limit-meaning = So many rounds are played without a race.
+option-diavolo-limit-meaning = How many rounds are played without a race.
 option-diavolo-time_limit = Time limit
 option-diavolo-time_limit-meaning = Seconds to grab in; 0 for no limit.
 option-diavolo-fastest = False start
-option-diavolo-fastest-meaning = Whoever grabs within so many milliseconds has not looked.
+option-diavolo-fastest-meaning = A grab within this many milliseconds is a false start.
 option-diavolo-dead_heat = Dead heat
-option-diavolo-dead_heat-meaning = Within so many milliseconds hands are level, and the lot decides.
+option-diavolo-dead_heat-meaning = Hands at most this many milliseconds behind the fastest are level, and the lot decides.
 option-diavolo-position = Nearest die
 option-diavolo-position-meaning = The order die has its sixth face: which die lies nearest.
 
@@ -76,8 +76,8 @@ option-diavolo-position-meaning = The order die has its sixth face: which die li
 
 event-diavolo-start =
     { $you ->
-        [yes] The lot lets you throw first.
-       *[no] The lot lets { $who } throw first.
+        [yes] You are drawn to throw first.
+       *[no] { $who } is drawn to throw first.
     }
 event-diavolo-throw =
     { $you ->
@@ -120,10 +120,10 @@ event-diavolo-close = Hands off, the grabbing is over.
 event-diavolo-lot = A dead heat; the lot says: { $names }.
 event-diavolo-right =
     { $devil ->
-        [black] Right was black: { $figures }.
-        [white] Right was white: { $figures }.
-        [red] Right was red: { $figures }.
-       *[grey] Right was grey, for a tie: { $figures }.
+        [black] Black was right: { $figures }.
+        [white] White was right: { $figures }.
+        [red] Red was right: { $figures }.
+       *[grey] Grey was right, a tie: { $figures }.
     }
 event-diavolo-late = No devil was left for { $names }.
 event-diavolo-rubies = Rubies: { $changes }.

@@ -17,8 +17,8 @@ rules-little_devils-take-text =
     • Konnten alle folgen, bekommt ihn hinauf die höchste Karte, hinunter die niedrigste.
     • Konnten manche nicht, bekommt ihn einer von ihnen: hinauf die niedrigste ihrer Karten, hinunter die höchste.
     Wer einen Stich bekommt, spielt zum nächsten aus. Und wer ausspielt, bekommt den eigenen Stich nie.
-rules-little_devils-trick-up = Die 22 ist ausgespielt, mit der 30 geht es hinauf. Alle können folgen, also bekommt die höchste Karte den Stich: die 34, mit 7 Teufelchen.
-rules-little_devils-trick-down = Die 37 ist ausgespielt, mit der 31 geht es hinunter. Die 39 und die 44 konnten nicht folgen; die 44 ist die höhere der beiden und bekommt 8 Teufelchen.
+rules-little_devils-trick-up = Die 18 ist ausgespielt, mit der 28 geht es hinauf. Alle können folgen, also bekommt die höchste Karte den Stich: die 40, mit 9 Teufelchen.
+rules-little_devils-trick-down = Die 42 ist ausgespielt, mit der 36 geht es hinunter. Die 47 und die 49 konnten nicht folgen; die 49 ist die höhere der beiden und bekommt 12 Teufelchen.
 rules-little_devils-trick-astray = Die 24 ist ausgespielt, mit der 29 geht es hinauf. Die 11 und die 15 konnten nicht folgen; die 11 ist die niedrigere der beiden und bekommt 7 Teufelchen.
 rules-little_devils-score = Zählen
 rules-little_devils-score-text =

@@ -1,7 +1,7 @@
 ### Little Devils: the rules, as the browser shows them.
 
 rules-little_devils-goal = What it is about
-rules-little_devils-goal-text = Nobody wants tricks, for the cards carry little devils. When somebody has 100 of them, the game is over and the fewest devils win.
+rules-little_devils-goal-text = Nobody wants tricks, for the cards carry little devils. When somebody has 100 of them, the game is over and whoever has the fewest devils wins.
 rules-little_devils-cards = The cards
 rules-little_devils-cards-text = There are no suits, only numbers. Everybody is dealt nine cards, from the lowest of the deck: 1 to 27 with three players, 1 to 36 with four, 1 to 45 with five, 1 to 54 with six.
 rules-little_devils-lead = Leading
@@ -17,8 +17,8 @@ rules-little_devils-take-text =
     • If everybody could follow, the highest card takes a trick that goes up, and the lowest card one that goes down.
     • If some could not, one of them takes it: the lowest of their cards if the trick goes up, the highest if it goes down.
     Whoever takes a trick leads the next one. And whoever leads never takes their own.
-rules-little_devils-trick-up = The 22 is led, the 30 sends it up. All can follow, so the highest card takes the trick: the 34, with 7 devils.
-rules-little_devils-trick-down = The 37 is led, the 31 sends it down. The 39 and the 44 could not follow; the 44 is the higher of the two and takes 8 devils.
+rules-little_devils-trick-up = The 18 is led, the 28 sends it up. All can follow, so the highest card takes the trick: the 40, with 9 devils.
+rules-little_devils-trick-down = The 42 is led, the 36 sends it down. The 47 and the 49 could not follow; the 49 is the higher of the two and takes 12 devils.
 rules-little_devils-trick-astray = The 24 is led, the 29 sends it up. The 11 and the 15 could not follow; the 11 is the lower of the two and takes 7 devils.
 rules-little_devils-score = Counting
 rules-little_devils-score-text =

@@ -32,7 +32,7 @@ ld-turned =
 ## What I may do
 
 ld-prompt-lead = Lead any card.
-ld-prompt-lead-no_five = Lead any card without five devils.
+ld-prompt-lead-no_five = Lead any card except one with five devils.
 ld-prompt-above = Play above { $lead }.
 ld-prompt-below = Play below { $lead }.
 ld-prompt-nothing_above = Nothing above { $lead }: play below it.

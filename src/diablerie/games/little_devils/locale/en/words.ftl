@@ -44,7 +44,7 @@ bot-devil-little_devils = Has played your hand in his head before you do.
 ## Options
 
 option-little_devils-goal = Goal
-option-little_devils-goal-meaning = Whoever has so many little devils ends the game.
+option-little_devils-goal-meaning = The game ends when somebody has this many little devils.
 option-little_devils-open_tricks = Open tricks
 option-little_devils-open_tricks-meaning = Which tricks may be looked at again.
 option-little_devils-open_tricks-none = none

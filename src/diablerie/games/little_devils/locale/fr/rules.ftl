@@ -17,8 +17,8 @@ rules-little_devils-take-text =
     • Si tous ont pu suivre, la plus haute carte prend un pli qui monte, la plus basse un pli qui descend.
     • Si certains n’ont pas pu, l’un d’eux le prend : la plus basse de leurs cartes si le pli monte, la plus haute s’il descend.
     Qui prend un pli entame le suivant. Et qui entame ne prend jamais son propre pli.
-rules-little_devils-trick-up = Entame 22 ; avec le 30, on monte. Tous peuvent suivre, donc la plus haute carte prend le pli : le 34, avec 7 diablotins.
-rules-little_devils-trick-down = Entame 37 ; avec le 31, on descend. Le 39 et le 44 n’ont pas pu suivre ; le 44 est le plus haut des deux et prend 8 diablotins.
+rules-little_devils-trick-up = Entame 18 ; avec le 28, on monte. Tous peuvent suivre, donc la plus haute carte prend le pli : le 40, avec 9 diablotins.
+rules-little_devils-trick-down = Entame 42 ; avec le 36, on descend. Le 47 et le 49 n’ont pas pu suivre ; le 49 est le plus haut des deux et prend 12 diablotins.
 rules-little_devils-trick-astray = Entame 24 ; avec le 29, on monte. Le 11 et le 15 n’ont pas pu suivre ; le 11 est le plus bas des deux et prend 7 diablotins.
 rules-little_devils-score = Compter
 rules-little_devils-score-text =

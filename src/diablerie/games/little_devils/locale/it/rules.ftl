@@ -17,8 +17,8 @@ rules-little_devils-take-text =
     • Se tutti hanno potuto seguire, la carta più alta si prende una presa che sale, la più bassa una che scende.
     • Se alcuni non hanno potuto, va a uno di loro: la più bassa delle loro carte se la presa sale, la più alta se scende.
     Chi si prende una presa apre la seguente. E chi apre non si prende mai la propria.
-rules-little_devils-trick-up = Si apre con il 22; con il 30 si sale. Tutti possono seguire, quindi la carta più alta si prende la presa: il 34, con 7 diavoletti.
-rules-little_devils-trick-down = Si apre con il 37; con il 31 si scende. Il 39 e il 44 non hanno potuto seguire; il 44 è il più alto dei due e si prende 8 diavoletti.
+rules-little_devils-trick-up = Si apre con il 18; con il 28 si sale. Tutti possono seguire, quindi la carta più alta si prende la presa: il 40, con 9 diavoletti.
+rules-little_devils-trick-down = Si apre con il 42; con il 36 si scende. Il 47 e il 49 non hanno potuto seguire; il 49 è il più alto dei due e si prende 12 diavoletti.
 rules-little_devils-trick-astray = Si apre con il 24; con il 29 si sale. L’11 e il 15 non hanno potuto seguire; l’11 è il più basso dei due e si prende 7 diavoletti.
 rules-little_devils-score = Contare
 rules-little_devils-score-text =

@@ -17,8 +17,8 @@ rules-little_devils-take-text =
     • Dacă toți au putut urma, cartea cea mai mare ia o levată în sus, iar cea mai mică una în jos.
     • Dacă unii n-au putut, o ia unul dintre ei: cea mai mică dintre cărțile lor dacă levata merge în sus, cea mai mare dacă merge în jos.
     Cine ia o levată o deschide pe următoarea. Iar cine deschide nu-și ia niciodată propria levată.
-rules-little_devils-trick-up = Se deschide cu 22; cu 30 merge în sus. Toți pot urma, deci cartea cea mai mare ia levata: 34, cu 7 drăcușori.
-rules-little_devils-trick-down = Se deschide cu 37; cu 31 merge în jos. 39 și 44 n-au putut urma; 44 e cea mai mare dintre ele și ia 8 drăcușori.
+rules-little_devils-trick-up = Se deschide cu 18; cu 28 merge în sus. Toți pot urma, deci cartea cea mai mare ia levata: 40, cu 9 drăcușori.
+rules-little_devils-trick-down = Se deschide cu 42; cu 36 merge în jos. 47 și 49 n-au putut urma; 49 e cea mai mare dintre ele și ia 12 drăcușori.
 rules-little_devils-trick-astray = Se deschide cu 24; cu 29 merge în sus. 11 și 15 n-au putut urma; 11 e cea mai mică dintre ele și ia 7 drăcușori.
 rules-little_devils-score = Numărarea
 rules-little_devils-score-text =
