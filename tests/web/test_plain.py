@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.conftest import NewVisitor
-from tests.web.test_looks import COMBINED, SIZES, look
+from tests.web.looks import COMBINED, SIZES, look
 from tests.web.visitor import MINE, Visitor
 
 REAL = "little_devils"
