@@ -25,7 +25,7 @@ from tests.server.garbage.attacks import KINDS, Report, Target, attack, attack_l
 from tests.server.garbage.others import played, seat_people
 from tests.server.garbage.requests import RAW, attack_endpoint, attack_http
 from tests.server.open_server import AT_ONCE, OpenServer
-from tests.torture.checks import check, check_record, tables_of
+from tools.torture.checks import check, check_record, tables_of
 
 Json = dict[str, Any]
 

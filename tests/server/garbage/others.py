@@ -6,7 +6,7 @@ from threading import Event
 
 from tests.server.clients import Client, Json
 from tests.server.open_server import AT_ONCE, OpenServer
-from tests.torture.player import Player
+from tools.torture.player import Player
 
 
 def played(server: OpenServer, over: Event) -> list[Player]:

@@ -1,6 +1,6 @@
 """Races between people of the same speed, one of whom cheats: through the real table, with a clock to set.
 
-`python -m tests.server.cheats` prints how often each cheat wins, and how many milliseconds it gains.
+`python -m tools.cheats` prints how often each cheat wins, and how many milliseconds it gains.
 """
 
 from collections.abc import Callable

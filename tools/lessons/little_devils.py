@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from diablerie.game.core import LEGAL
 from diablerie.games.little_devils import GAME
 from diablerie.games.little_devils.cards import DEVILS
-from tests.web.lessons.script import ME, Json, Table, answer, opened, refused, step
+from tools.lessons.script import ME, Json, Table, answer, opened, refused, step
 
 PLAYERS, HAND_SIZE = 4, 9
 Verdict = Callable[[int, int], tuple[str, bool]]

@@ -10,7 +10,7 @@ from diablerie.match.replay import replay, verify
 from diablerie.server.log.seals import entries_of
 from diablerie.server.table.entries import AnyEntry, Happening, Shut, decoded
 from diablerie.server.table.records import record_lines, story_of
-from tests.torture.player import Lost, Player
+from tools.torture.player import Lost, Player
 
 SEEN_WHOLE = ("play", "reveal", "coal", "stop", "throw", "grab", "lot", "close", "timeout")
 """Events of which everybody sees everything."""

@@ -10,8 +10,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.torture.moves import a_move
-from tests.torture.player import Player
+from tools.torture.moves import a_move
+from tools.torture.player import Player
 
 THINKS = 0.1
 """Seconds that somebody thinks on average."""

@@ -10,9 +10,9 @@ from diablerie.games.diavolo.rules import supply_for
 from diablerie.games.little_devils.cards import DEVILS, cards
 from diablerie.games.little_devils.rules import winning_card
 from diablerie.games.little_devils.trick import reason_of, side_of
-from tests.web.lessons.devil_with_it import pulled
-from tests.web.lessons.diavolo import throw
-from tests.web.lessons.script import Json, opened
+from tools.lessons.devil_with_it import pulled
+from tools.lessons.diavolo import throw
+from tools.lessons.script import Json, opened
 
 NAMES = ("Azzo", "Fosca", "Krako", "Rubina")
 TRICKS = {"up": (22, 30, 27, 34, 23), "down": (37, 31, 39, 15, 1, 44), "astray": (24, 29, 11, 15)}

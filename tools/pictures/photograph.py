@@ -1,4 +1,4 @@
-"""Photograph the pages for README and docs: `python -m docs.images.photograph`, or only `home tv`."""
+"""Photograph the pages for README and docs: `python -m tools.pictures.photograph`, or only `home tv`."""
 
 import sys
 from base64 import b64decode
@@ -8,11 +8,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from docs.images.moments import MOMENTS, SETTLED, act, come_to, is_there
 from tests.server.open_server import OpenServer
 from tests.web.visitor import DESKTOP, MINE, PHONE, Visitor, found_browser
+from tools.pictures.moments import MOMENTS, SETTLED, act, come_to, is_there
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[2] / "docs" / "images"
 SIZES = {"phone": PHONE, "desktop": DESKTOP, "screen": (1600, 900)}
 SCHEMES = ("dark", "light")
 BOTH = (("phone", "dark"), ("desktop", "light"))

@@ -1,7 +1,7 @@
 """The lesson of The Devil With It: a round at a table of four, and a devil in the next one."""
 
 from diablerie.games.devil_with_it import GAME
-from tests.web.lessons.script import ME, Json, Table, answer, opened, refused, step
+from tools.lessons.script import ME, Json, Table, answer, opened, refused, step
 
 STAKE = 80
 OTHERS_BET = ("1 bet 100", "2 bet 120", "3 bet 140")

@@ -5,7 +5,7 @@ import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.torture.run import torture
+from tools.torture.run import torture
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)

@@ -1,4 +1,4 @@
-"""Draw the pictures of the README from real games: `python docs/images/draw.py` writes play.svg."""
+"""Draw the pictures of the README from real games: `python -m tools.pictures.draw` writes play.svg."""
 
 import subprocess
 import sys
@@ -22,6 +22,7 @@ def played() -> list[str]:
         capture_output=True,
         text=True,
         check=True,
+        timeout=60,
     )
     typed = iter(TYPED)
     lines = ["$ diablerie " + " ".join(WORDS[:2])]
@@ -74,4 +75,6 @@ def drawing(lines: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    Path(__file__).with_name("play.svg").write_text(drawing(played()), encoding="utf-8")
+    (Path(__file__).parents[2] / "docs" / "images" / "play.svg").write_text(
+        drawing(played()), encoding="utf-8"
+    )

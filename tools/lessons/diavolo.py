@@ -4,7 +4,7 @@ import random
 
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.dice import ALL_DICE, DEVIL_NAMES, TABLE
-from tests.web.lessons.script import ME, Json, Table, answer, opened, step
+from tools.lessons.script import ME, Json, Table, answer, opened, step
 
 THOUGHT, QUICK, PATIENT = 1500, 2500, 8000
 """Milliseconds: what an answer in peace takes, what a grab of the learner takes, when the other one grabs."""

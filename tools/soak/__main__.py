@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.soak.run import soak
+from tools.soak.run import soak
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)

@@ -11,9 +11,9 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from tests.soak.people import Patron, Tally, listen
-from tests.soak.usage import Sample, judged, look
-from tests.torture.run import House
+from tools.soak.people import Patron, Tally, listen
+from tools.soak.usage import Sample, judged, look
+from tools.torture.run import House
 
 EVERY = 10.0
 """Seconds between two lines."""

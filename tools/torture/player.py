@@ -8,7 +8,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.torture.moves import a_move
+from tools.torture.moves import a_move
 
 SPOKEN_FOR_ALL = ("changed", "happened", "moved", "closed")
 """Messages that carry a version of their own."""

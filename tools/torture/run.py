@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 
 from diablerie.server.table.entries import AnyEntry
 from tests.ports import held_port
-from tests.torture.checks import check
-from tests.torture.player import Player
+from tools.torture.checks import check
+from tools.torture.player import Player
 
 TABLES: tuple[tuple[str, int, int, dict[str, Any]], ...] = (
     ("little_devils", 4, 4, {"goal": 30}),
