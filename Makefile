@@ -27,7 +27,7 @@ $(shell test -x $(BIN)/python || rm -rf $(VENV))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test web wheel bench torture soak lint lint-python lint-web format clean pins
+.PHONY: help play test web wheel bench torture soak lessons pictures lint lint-python lint-web format clean pins
 .PRECIOUS: $(VENV)/%.stamp
 
 help: ## list the targets
@@ -44,10 +44,17 @@ bench: $(VENV)/bench.stamp ## measure the speed beside OpenSpiel, boardgame.io, 
 	@$(BIN)/python -m bench $(ARGS)
 
 torture: $(VENV)/dev.stamp ## kill the server 500 times under load; nothing may be lost
-	@$(BIN)/python -m tests.torture $(ARGS)
+	@$(BIN)/python -m tools.torture $(ARGS)
 
 soak: $(VENV)/dev.stamp ## keep the server under load for 20 minutes; its memory must not grow
-	@$(BIN)/python -m tests.soak $(ARGS)
+	@$(BIN)/python -m tools.soak $(ARGS)
+
+lessons: $(VENV)/dev.stamp ## write lessons and examples into the web application, played by the rules
+	@$(BIN)/python -m tools.lessons
+
+pictures: $(VENV)/dev.stamp $(SITE) ## photograph the pages for README and docs in a real browser
+	@$(BIN)/python -m tools.pictures.draw
+	@$(BIN)/python -m tools.pictures.photograph $(ARGS)
 
 web: ## build the web application anew
 	@rm -rf $(dir $(SITE))

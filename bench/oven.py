@@ -26,7 +26,7 @@ from diablerie.games.devil_with_it.track import pacts_of, stands
 from diablerie.kernel import NOTHING, compiled, put
 from diablerie.kernel.luck import luck_of
 from tests.games.devil_with_it.bots.by_hand import random_last_turn
-from tests.games.devil_with_it.bots.test_the_last_turn import disagreement
+from tests.games.devil_with_it.bots.last_turns import disagreement
 
 POSITIONS: Final = 10_000
 ROUNDS: Final = 30_000

@@ -20,3 +20,8 @@ def held_port() -> Iterator[int]:
         if sys.platform != "linux":
             holding.close()
         yield port
+
+
+def taken_port() -> socket.socket:
+    """A port at which somebody else listens already."""
+    return socket.create_server(("127.0.0.1", 0))

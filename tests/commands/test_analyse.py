@@ -12,7 +12,7 @@ from diablerie.commands import run
 from diablerie.games.catalogue import GAMES
 from diablerie.match.record import encode
 from diablerie.words import LANGUAGES, say
-from tests.commands.test_command import diablerie
+from tests.commands.typed import diablerie
 from tests.play import NAMES, Table, play
 
 QUICK = ("--effort", 0.05)

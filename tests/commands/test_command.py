@@ -11,19 +11,8 @@ import pytest
 from diablerie import __version__
 from diablerie.games.catalogue import GAMES
 from tests.children import COMMAND, PATIENCE, child, wait_until
+from tests.commands.typed import diablerie, records
 from tests.independent.reader import check_file
-
-
-def diablerie(*words: object, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*COMMAND, *map(str, words)], input=typed, capture_output=True, text=True, timeout=120
-    )
-
-
-def records(path: Path, game: str = "little_devils", *words: object) -> Path:
-    done = diablerie("simulate", game, "--games", 2, "--seed", 1, "--records", path, *words)
-    assert done.returncode == 0, done.stderr
-    return path
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 
 from tests.children import COMMAND, PATIENCE, child, deaf, wait_until
 from tests.commands.processes import Process
-from tests.commands.test_command import records
+from tests.commands.typed import records
 from tests.terminal.screen import screen
 
 ENDINGS = [(signal.SIGINT, 130), (signal.SIGTERM, 143)]

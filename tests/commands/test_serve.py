@@ -3,12 +3,10 @@
 import json
 import resource
 import signal
-import socket
 import sqlite3
 import stat
 import subprocess
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,18 +26,8 @@ from tests.commands.processes import (
     refused,
     seated,
 )
-from tests.ports import held_port
+from tests.ports import taken_port
 from tests.terminal.screen import screen
-
-
-@pytest.fixture
-def kept_port() -> Iterator[int]:
-    with held_port() as port:
-        yield port
-
-
-def taken_port() -> socket.socket:
-    return socket.create_server(("127.0.0.1", 0))
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -206,44 +194,6 @@ def scanned_modules(said: str) -> list[list[int]]:
 def modules_of(url: str) -> list[list[int]]:
     code = segno.make(url, micro=False)
     return [list(row) for row in code.matrix_iter(border=4)]
-
-
-def browser(folder: Path) -> str:
-    """A browser that writes down what it was asked to open."""
-    program = folder / "browser"
-    program.write_text(f'#!/bin/sh\necho "$1" >> {folder}/opened\n')
-    program.chmod(0o755)
-    return str(program)
-
-
-def opened(folder: Path) -> list[str]:
-    path = folder / "opened"
-    return path.read_text().split() if path.exists() else []
-
-
-def test_alone_it_takes_the_next_free_port_and_opens_the_browser_once_more(tmp_path: Path) -> None:
-    with taken_port() as taken:
-        port = taken.getsockname()[1]
-        given = {"BROWSER": browser(tmp_path), "DIABLERIE_PORT": str(port)}
-        with Process(tmp_path, **given) as server:
-            number = int(server.url.rpartition(":")[2])
-            assert port < number < port + 20
-            server.wait_for(lambda: opened(tmp_path))
-            assert opened(tmp_path) == [server.url]
-            again = diablerie(tmp_path, **given)
-            assert again.returncode == 0
-            assert again.stdout == f"Diablerie is open already at {server.url}\n"
-            assert opened(tmp_path) == [server.url, server.url]
-            assert server.stop() == 0
-    assert server.logged == ""
-
-
-def test_alone_without_a_browser_it_says_the_address(tmp_path: Path) -> None:
-    with Process(
-        tmp_path, DIABLERIE_PORT="0", BROWSER="", DISPLAY="", WAYLAND_DISPLAY="", PATH="/nowhere"
-    ) as server:
-        server.wait_for(lambda: "No browser" in server.said)
-        assert f"open {server.url} in yours" in server.said
 
 
 def test_a_stop_under_load_loses_nothing(tmp_path: Path, kept_port: int) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from diablerie.games.catalogue import GAMES
 from tests.children import COMMAND, PATIENCE, child, wait_until
-from tests.commands.test_command import diablerie
+from tests.commands.typed import diablerie
 from tests.independent.reader import check_file
 
 SHORTER = {

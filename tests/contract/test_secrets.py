@@ -1,6 +1,5 @@
 """Changing what a seat may not see changes nothing for it: no view, no word, no record, no decision."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -13,25 +12,11 @@ from diablerie.game.masks import seats_of
 from diablerie.game.teller import Teller
 from diablerie.games.catalogue import GAMES
 from diablerie.games.diavolo import state as race
-from diablerie.match.referee import Step, Timeout
+from diablerie.match.referee import Timeout
 from diablerie.match.replay import handed_out
-from tests.contract.disguise import disguised
+from tests.contract.pairs import pairs
 from tests.inside import inside
-from tests.play import ALL_TABLES, Played, Table, play, tables
-
-FEW = 10
-"""So many moments of a match are looked at, by every seat and by a spectator."""
-
-Pair = tuple[list[Step], list[Step], int]
-
-
-def pairs(played: Played) -> Iterator[Pair]:
-    """Some moments of a match: what happened so far, the same with other secrets, and who looks."""
-    luck = Random(played.seed)
-    for _ in range(FEW):
-        steps = list(played.steps[: luck.randrange(1, len(played.steps) + 1)])
-        for seat in (*range(len(played.names)), NOBODY):
-            yield steps, disguised(steps, seat, luck), seat
+from tests.play import ALL_TABLES, Table, play, tables
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)

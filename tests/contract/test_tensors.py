@@ -15,7 +15,7 @@ from diablerie.game.options import complete
 from diablerie.game.types import Memory, View
 from diablerie.games.catalogue import GAMES
 from diablerie.match.referee import Match, apply, begin
-from tests.contract.test_secrets import pairs
+from tests.contract.pairs import pairs
 from tests.play import ALL_TABLES, LONGEST, play, random_options, tables
 
 

@@ -1,4 +1,4 @@
-"""A law over the tests themselves: nobody waits for another process for ever."""
+"""A law over tests and tools themselves: nobody waits for another process for ever."""
 
 import ast
 from collections.abc import Iterator
@@ -6,8 +6,14 @@ from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).parents[1]
-STARTERS = {"children.py", "commands/processes.py", "torture/run.py", "server/test_thinkers.py"}
+ROOT = Path(__file__).parents[2]
+FILES = sorted(path for folder in ("tests", "tools") for path in (ROOT / folder).rglob("*.py"))
+STARTERS = {
+    "tests/children.py",
+    "tests/commands/processes.py",
+    "tests/server/test_thinkers.py",
+    "tools/torture/run.py",
+}
 """The only files that start processes themselves; they end them too."""
 LIMITED = ("subprocess.run", "subprocess.call", "subprocess.check_call", "subprocess.check_output", "urlopen")
 """Calls that wait for an answer, and want a timeout by that name."""
@@ -33,9 +39,9 @@ def faults(source: str, starts: bool = False) -> Iterator[str]:
             yield f"line {node.lineno}: tests.children starts processes, and ends them"
 
 
-@pytest.mark.parametrize("path", sorted(TESTS.rglob("*.py")), ids=lambda path: str(path.relative_to(TESTS)))
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_no_test_waits_for_ever(path: Path) -> None:
-    starts = path.relative_to(TESTS).as_posix() in STARTERS
+    starts = path.relative_to(ROOT).as_posix() in STARTERS
     assert list(faults(path.read_text(encoding="utf-8"), starts)) == []
 
 

@@ -17,7 +17,8 @@ from diablerie.server.http.service import LARGEST_BODY
 from diablerie.server.protocol.messages import LONGEST_COMMAND
 from diablerie.server.settings import Settings
 from tests.children import child
-from tests.server.open_server import Client, OpenServer
+from tests.server.clients import Client
+from tests.server.open_server import OpenServer
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 PAGE = BOT.parents[1] / "docs" / "bots.md"

@@ -1,13 +1,16 @@
 """A hall with one table: everything that is sent, kept and asked goes through lists, as bytes."""
 
+import json
 from random import Random
 from typing import Any
 
 import msgspec
 
 from diablerie.bots.roster import make_bot
+from diablerie.game.core import NOBODY
 from diablerie.games.catalogue import GAMES
 from diablerie.match.recipe import commitment_of
+from diablerie.match.referee import Match
 from diablerie.server.protocol.messages import (
     Act,
     AddBot,
@@ -172,3 +175,20 @@ SHORT: dict[str, dict[str, object]] = {
     "diavolo": {},
 }
 TABLES = [(name, players) for name, game in GAMES.items() for players in range(game.fewest, game.most + 1)]
+
+
+def plain(view: dict[str, Any] | None) -> Any:
+    """A view as it looks to whoever got it as JSON."""
+    return json.loads(msgspec.json.encode(view))
+
+
+def truth(hall: Hall, guest: Guest) -> Any:
+    match = hall.table.ledger.match
+    assert isinstance(match, Match)
+    seat = hall.table.seats.by_key.get(guest.person.key, NOBODY)
+    return plain(match.game.view(match.state, seat)._asdict())
+
+
+def code(answer: object) -> str:
+    assert isinstance(answer, Refused), answer
+    return answer.code

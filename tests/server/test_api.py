@@ -2,10 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from html.parser import HTMLParser
-from io import BytesIO
 from typing import Any
 from urllib.parse import quote
 
@@ -14,37 +10,12 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from diablerie.bots.roster import LEVELS, USUAL
 from diablerie.games.catalogue import GAMES
-from diablerie.match.record import Recorded, read_games
 from diablerie.match.replay import verify
 from diablerie.server.http.endpoints import ENDPOINTS
-from diablerie.server.http.openapi import SOCKETS, description
 from diablerie.server.http.service import LARGEST_BODY
-from diablerie.server.log.facts import RatingKept
-from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.people.identity import COLOURS
-from tests.server.open_server import AT_ONCE, Answer, Client, Json, OpenServer, ask, play_together
-
-QUICK = {"game": "little_devils", "players": 3, "options": {"goal": 1}, "pace": AT_ONCE}
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[OpenServer]:
-    with OpenServer(guests_per_address=0, tables_per_person=0) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def ada(server: OpenServer) -> Client:
-    """Somebody who is known."""
-    return Client(server, "Ada")
-
-
-def record_of(answer: Answer) -> Recorded:
-    assert answer.status == 200
-    assert answer.headers["Content-Type"] == "application/x-ndjson"
-    [recorded] = read_games(BytesIO(answer.content))
-    return recorded
-
+from tests.server.clients import QUICK, Client, Json, ask, record_of
+from tests.server.open_server import AT_ONCE, OpenServer
 
 # bodies
 
@@ -221,133 +192,6 @@ def test_a_record_hides_what_may_not_be_seen_until_the_game_is_over(server: Open
     assert [player.bot for player in recorded.header.seats] == [None, USUAL, USUAL]
 
 
-# after the game
-
-
-def test_a_game_of_people_counts(server: OpenServer) -> None:
-    clients = [Client(server, name) for name in ("Ada", "Bo", "Cy")]
-    code = clients[0].open_table("little_devils", players=3)
-    result = play_together(code, clients)["result"]
-    clients[0].until_true(lambda: bool(clients[0].heard("rated")))
-    for seat, client in enumerate(clients):
-        client.leave()
-        games = client.ask("GET", "/api/me/games").json
-        assert games["running"] == []
-        [game] = games["finished"]
-        assert (game["code"], game["game"], game["seats"]) == (code, "little_devils", ["Ada", "Bo", "Cy"])
-        assert (game["rank"] == 1) == (seat in result["winners"])
-        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", game["finished"])
-    assert verify(record_of(ask(server, "GET", f"/api/tables/{code}/record"))) > 27
-    board = ask(server, "GET", "/api/ratings/little_devils").json
-    ratings = [row["rating"] for row in board["people"]]
-    assert ratings == sorted(ratings, reverse=True)
-    rows = {row["who"]: row for row in board["people"]}
-    assert {client.who for client in clients} <= rows.keys()
-    for change in clients[0].heard("rated")[0]["changes"]:
-        assert rows[change["who"]]["rating"] == pytest.approx(change["after"])
-        assert rows[change["who"]]["games"] == 1
-        assert change["provisional"]
-        assert rows[change["who"]]["provisional"]
-
-
-def test_a_game_that_not_everybody_was_ready_for_counts_for_nothing(server: OpenServer) -> None:
-    clients = [Client(server, name) for name in ("Ada", "Bo", "Cy")]
-    code = clients[0].open_table("little_devils", players=3)
-    for seat, client in enumerate(clients):
-        client.connect(code)
-        client.do("sit", seat=seat)
-    clients[1].do("ready")
-    clients[0].do("start")
-    assert clients[0].heard("shown")[-1]["unrated"] == "not_ready"
-    with ThreadPoolExecutor(3) as pool:
-        list(pool.map(Client.play, clients))
-    assert all(client.silent() for client in clients)
-    assert not any(client.heard("rated") for client in clients)
-    for client in clients:
-        client.leave()
-    board = ask(server, "GET", "/api/ratings/little_devils").json
-    assert not {client.who for client in clients} & {row["who"] for row in board["people"]}
-
-
-def test_provisional_ratings_stand_behind_the_others() -> None:
-    with OpenServer() as server:
-        people = [Client(server, name).who for name in ("Ada", "Bo", "Cy", "Di")]
-        figures = [(30.0, 7.5, 50), (20.0, 6.0, 10), (40.0, 5.0, 9), (25.0, 6.0, 99)]
-        kept = [RatingKept("diavolo", who, *figure) for who, figure in zip(people, figures, strict=True)]
-        server.stop()
-        log = SqliteLog(server.database)
-        log.append(kept)
-        log.close()
-        server.start()
-        rows = ask(server, "GET", "/api/ratings/diavolo").json["people"]
-        assert [row["who"] for row in rows] == [people[at] for at in (3, 1, 2, 0)]
-        assert [row["provisional"] for row in rows] == [False, False, True, True]
-
-
-def test_a_game_with_a_bot_of_the_house_counts_for_nothing(server: OpenServer) -> None:
-    with Client(server, "Ada") as client:
-        code = client.ask("POST", "/api/quick", QUICK).json["code"]
-        client.connect(code)
-        client.play()
-        assert client.silent()
-        assert not client.heard("rated")
-    assert [game["code"] for game in client.ask("GET", "/api/me/games").json["finished"]] == [code]
-    board = ask(server, "GET", "/api/ratings/little_devils").json
-    assert client.who not in [row["who"] for row in board["people"]]
-
-
-def test_a_running_game_is_among_mine(server: OpenServer) -> None:
-    client = Client(server, "Ada")
-    code = client.ask("POST", "/api/quick", QUICK).json["code"]
-    games = client.ask("GET", "/api/me/games").json
-    assert [table["code"] for table in games["running"]] == [code]
-    assert games["finished"] == []
-    assert Client(server, "Bo").ask("GET", "/api/me/games").json == {"running": [], "finished": []}
-
-
-def test_among_my_games_stands_where_i_sit_and_whether_it_is_my_turn(server: OpenServer) -> None:
-    with Client(server, "Ada") as ada, Client(server, "Bo") as bo:
-        code = ada.open_table("devil_with_it", players=2)
-        [mine] = ada.ask("GET", "/api/me/games").json["running"]
-        assert (mine["code"], mine["begun"], "seat" in mine, "my_turn" in mine) == (code, False, False, False)
-        for seat, client in enumerate((bo, ada)):
-            client.connect(code)
-            client.do("sit", seat=seat)
-        for client in (bo, ada):
-            client.do("ready")
-        turns = [client.ask("GET", "/api/me/games").json["running"][0] for client in (bo, ada)]
-        assert [(turn["seat"], turn["my_turn"]) for turn in turns] == [(0, True), (1, True)]
-        bo.do("act", event={"do": "bet", "amount": 10})
-        turns = [client.ask("GET", "/api/me/games").json["running"][0] for client in (bo, ada)]
-        assert [turn.get("my_turn", False) for turn in turns] == [False, True]
-        newer = bo.open_table("diavolo")
-        assert [table["code"] for table in bo.ask("GET", "/api/me/games").json["running"]] == [newer, code]
-
-
-def test_a_finished_table_can_be_visited_also_after_a_restart() -> None:
-    with OpenServer() as server, Client(server, "Ada") as client, Client(server, "Late") as late:
-        code = client.ask("POST", "/api/quick", QUICK).json["code"]
-        client.connect(code)
-        client.play()
-        server.restart()
-        shown = ask(server, "GET", f"/api/tables/{code}").json
-        assert shown["begun"]
-        assert shown["over"]
-        assert late.connect(code)["view"]["winners"]
-        assert late.until("ended")["seed"]
-        assert late.send("sit", seat=0)["code"] == "begun"
-        assert client.connect(code)["seats"][0]["you"]
-        client.do("rematch")
-        [moved] = client.heard("moved")
-        assert client.connect(moved["code"])["seats"][0]["you"]
-        assert verify(record_of(ask(server, "GET", f"/api/tables/{code}/record"))) > 27
-
-
-def test_there_is_no_rating_of_an_unknown_game(server: OpenServer) -> None:
-    ask(server, "GET", "/api/ratings/chess").refused(404, "no_such_game")
-    assert ask(server, "GET", "/api/ratings/diavolo").json == {"game": "diavolo", "people": []}
-
-
 # the server itself
 
 
@@ -374,107 +218,3 @@ def test_prometheus_can_read_the_figures(server: OpenServer) -> None:
     stages = [sample.labels for sample in families["diablerie_tables"].samples]
     assert {"game": "diavolo", "stage": "waiting"} in stages
     assert families["diablerie_connections"].samples[0].value >= 1
-
-
-# the description
-
-
-def operations() -> list[tuple[str, str, Json]]:
-    paths = description(ENDPOINTS)["paths"]
-    return [(path, method, op) for path, methods in paths.items() for method, op in methods.items()]
-
-
-def test_the_description_names_every_endpoint_and_socket(server: OpenServer) -> None:
-    answer = ask(server, "GET", "/api/openapi.json")
-    assert answer.headers["Content-Type"] == "application/json"
-    assert answer.json == description(ENDPOINTS)
-    assert answer.json["openapi"].startswith("3.1.")
-    found = {(method.upper(), path) for path, method, _ in operations()}
-    asked = {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
-    assert found == asked | {("GET", one.path) for one in SOCKETS}
-
-
-def test_the_description_is_whole() -> None:
-    told = description(ENDPOINTS)
-    references = re.findall(r'"#/components/schemas/(\w+)"', json.dumps(told))
-    assert set(references) == told["components"]["schemas"].keys()
-    names = [operation["operationId"] for _, _, operation in operations()]
-    assert len(set(names)) == len(names)
-    for path, method, operation in operations():
-        parameters = [p["name"] for p in operation["parameters"] if p["in"] == "path"]
-        assert parameters == re.findall(r"{(\w+)}", path)
-        assert operation["summary"].endswith("."), path
-        assert ("requestBody" in operation) <= (method != "get")
-        [good] = [status for status in operation["responses"] if status[0] in "12" and status != "202"]
-        assert good == "101" or operation["responses"][good]["content"]
-        for needs in operation.get("security", []):
-            assert needs.keys() <= told["components"]["securitySchemes"].keys()
-
-
-def test_every_shape_says_what_its_fields_are() -> None:
-    schemas = description(ENDPOINTS)["components"]["schemas"]
-    assert schemas["TableMade"]["properties"]["url"]["description"] == "What to send to friends."
-    assert schemas["Passed"]["properties"].keys() == {"pass"}
-    for name, schema in schemas.items():
-        assert schema["type"] == "object"
-        assert schema["description"].endswith("."), name
-        assert set(schema["required"]) <= schema["properties"].keys()
-
-
-def test_what_may_be_refused_stands_in_the_description() -> None:
-    told = {(path, method): operation["responses"] for path, method, operation in operations()}
-    assert {"400", "403", "413", "422", "429", "default"} <= told["/api/guests", "post"].keys()
-    assert {"401", "403", "409"} <= told["/api/me/pass", "post"].keys()
-    assert {"404", "409"} <= told["/api/tables/{code}/record", "get"].keys()
-    assert told["/healthz", "get"].keys() == {"200", "default"}
-
-
-class Page(HTMLParser):
-    """What stands in a page, whose tags must be closed in order."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.ids: list[str] = []
-        self.links: list[str] = []
-        self.open: list[str] = []
-        self.forbidden: list[str] = []
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag not in ("meta", "link", "br"):
-            self.open.append(tag)
-        if tag in ("script", "style", "iframe"):
-            self.forbidden.append(tag)
-        for name, value in attrs:
-            if name == "style" or name.startswith("on"):
-                self.forbidden.append(name)
-            self.ids += [value] if name == "id" and value else []
-            self.links += [value] if name == "href" and value else []
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-
-def test_the_page_tells_the_same_to_people(server: OpenServer) -> None:
-    answer = ask(server, "GET", "/api")
-    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
-    text = answer.content.decode()
-    page = Page(text)
-    assert not page.open
-    assert not page.forbidden
-    assert len(set(page.ids)) == len(page.ids)
-    for link in page.links:
-        assert link[1:] in page.ids if link.startswith("#") else ask(server, "GET", link).status == 200
-    for path, _, operation in operations():
-        assert f"<code>{path}</code>" in text
-        assert operation["operationId"] in page.ids
-    for name in description(ENDPOINTS)["components"]["schemas"]:
-        assert f"shape-{name}" in page.ids
-    assert "docs/protocol.md" in text
-
-
-def test_the_page_has_a_style_for_light_and_dark(server: OpenServer) -> None:
-    answer = ask(server, "GET", "/api/style.css")
-    assert answer.headers["Content-Type"] == "text/css; charset=utf-8"
-    assert b"prefers-color-scheme: dark" in answer.content
-    assert ask(server, "GET", "/api/").content == ask(server, "GET", "/api").content

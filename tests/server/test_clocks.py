@@ -5,44 +5,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from diablerie.game.core import LEGAL
-from diablerie.game.masks import seats_of
 from diablerie.match.record import event_of
-from diablerie.match.referee import Match, Timeout, refusal
+from diablerie.match.referee import Timeout, refusal
 from diablerie.server.protocol.messages import Done, Happened, Hurry, Say, TakeBack
-from diablerie.server.table.effects import Ask, Keep
 from diablerie.server.table.entries import PACES, AnyEntry, Happening, decoded
 from diablerie.server.table.race import LINE
 from diablerie.server.table.table import Table
 from diablerie.server.table.turns import LONGEST_GRACE
 from tests.inside import inside
-from tests.server.hall import Guest, Hall
-
-CLOCKED = ["little_devils", "devil_with_it"]
-
-
-def begun(name: str, pace: str = "normal", people: int = 3) -> tuple[Hall, list[Guest]]:
-    hall = Hall(name, 3, pace=pace)
-    guests = hall.seat_everybody(["Ada", "Bo", "Cleo"][:people])
-    hall.table.published(hall.table.ledger.version, hall.now)
-    return hall, guests
-
-
-def match_of(table: Table) -> Match:
-    assert table.ledger.match is not None
-    return table.ledger.match
-
-
-def awaited(hall: Hall) -> list[int]:
-    match = match_of(hall.table)
-    return seats_of(match.game.awaited(match.state))
-
-
-def events(hall: Hall) -> list[dict[str, object]]:
-    return [entry.event for entry in map(decoded, hall.log) if isinstance(entry, Happening)]
-
-
-def timeouts(hall: Hall) -> list[object]:
-    return [event["seat"] for event in events(hall) if event["do"] == "timeout"]
+from tests.server.clocked import CLOCKED, awaited, begun, match_of, timeouts
+from tests.server.hall import Hall
 
 
 @pytest.mark.parametrize("name", CLOCKED)
@@ -235,48 +207,6 @@ def test_everybody_is_told_how_long_he_has(name: str) -> None:
     happened = [message for message in guests[0].told if isinstance(message, Happened)]
     assert happened[-1].due == 45_000
     assert hall.table.picture.shown(watcher.person.key).due == 45_000
-
-
-def tick(hall: Hall, after: int) -> list[Ask]:
-    """Let time pass at once, and return which bots are asked, who do not answer by themselves."""
-    hall.now += after
-    effects = hall.table.tick(hall.now)
-    hall.perform([effect for effect in effects if not isinstance(effect, Ask)])
-    return [effect for effect in effects if isinstance(effect, Ask)]
-
-
-@pytest.mark.parametrize("name", CLOCKED)
-def test_the_clock_plays_for_bots_that_do_not_answer_and_warns_people_only(name: str) -> None:
-    hall = Hall(name, 3, pace="fast")
-    (ada,) = hall.seat_everybody(["Ada"])
-    for _ in range(40):
-        tick(hall, 10_000)
-        tick(hall, 5_000)
-    assert set(timeouts(hall)) == {0, 1, 2}
-    warned = [message.seats for message in ada.told if isinstance(message, Hurry)]
-    assert warned
-    assert all(seats == [0] for seats in warned)
-
-
-@pytest.mark.parametrize("name", CLOCKED)
-@pytest.mark.parametrize("nonsense", [True, False])
-def test_when_a_bot_has_no_answer_or_an_impossible_one_the_clock_plays_at_once(
-    name: str, nonsense: bool
-) -> None:
-    hall = Hall(name, 3, pace="fast")
-    hall.seat_everybody(["Ada"])
-    answered = 0
-    while answered < 6:
-        for ask in tick(hall, 15_000):
-            played_by_clock = hall.table.ledger.game.played_by_clock
-            assert played_by_clock is not None
-            right = played_by_clock(match_of(hall.table).state, ask.seat)
-            event = inside(right)._replace(by=0) if nonsense else None
-            effects = hall.table.decided(ask.seat, event, ask.question, hall.now)
-            kept = [effect.entry for effect in effects if isinstance(effect, Keep)]
-            assert kept[0] == Happening(hall.now, event=hall.table.ledger.game.to_fields(right))
-            hall.perform([effect for effect in effects if not isinstance(effect, Ask)])
-            answered += 1
 
 
 @pytest.mark.parametrize("name", CLOCKED)

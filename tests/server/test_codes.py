@@ -13,7 +13,8 @@ from diablerie.server.log.facts import EntryKept, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.table.entries import decoded, encoded
 from diablerie.server.wire.handshake import Turned
-from tests.server.open_server import AT_ONCE, Answer, Client, OpenServer, ask
+from tests.server.clients import Answer, Client, ask
+from tests.server.open_server import AT_ONCE, OpenServer
 
 HTML = {"Accept": "text/html"}
 

@@ -11,7 +11,8 @@ import pytest
 
 from diablerie.server.settings import Patience
 from diablerie.server.wire.doorkeeper import FULL, MOST_TURNED, TOO_MANY, Doorkeeper, reserve_of
-from tests.server.open_server import PATIENCE, Client, OpenServer
+from tests.server.clients import Client
+from tests.server.open_server import PATIENCE, OpenServer
 from tests.server.raw import answered, asked, dialled, handshake, head, rest
 
 SHORT = 0.15

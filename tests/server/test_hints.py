@@ -14,9 +14,10 @@ from diablerie.server.protocol.messages import AnyTold, Done, Hint, HintTaken, R
 from diablerie.server.table.effects import Advise, Effect, Tell
 from diablerie.server.table.entries import AnyEntry, decoded, encoded
 from diablerie.server.table.table import HINT_BURST, HINT_EVERY, Table
+from tests.server.clients import Client
 from tests.server.hall import SHORT, Guest, Hall
-from tests.server.open_server import AT_ONCE, Client, OpenServer
-from tests.server.test_secrets import CASES
+from tests.server.leaks.other_worlds import CASES
+from tests.server.open_server import AT_ONCE, OpenServer
 
 QUICK = 0.05
 """Effort."""

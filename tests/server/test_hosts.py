@@ -15,7 +15,8 @@ from diablerie.server.http.invitations import drawing
 from diablerie.server.settings import Settings, checked_host
 from diablerie.server.wire import hosts
 from diablerie.server.wire.hosts import Hosts
-from tests.server.open_server import Client, OpenServer
+from tests.server.clients import Client
+from tests.server.open_server import OpenServer
 from tests.server.raw import asked, handshake, head
 
 PUBLIC = "https://games.example.org"

@@ -24,7 +24,8 @@ from diablerie.server.people.names import (
 )
 from diablerie.server.people.passes import LASTS, MOST, Passes
 from diablerie.words import LANGUAGES, say
-from tests.server.open_server import Client, OpenServer, ask
+from tests.server.clients import Client, ask
+from tests.server.open_server import OpenServer
 
 GUEST = Path(__file__).parents[2] / "web/src/guest.ts"
 

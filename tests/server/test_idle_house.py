@@ -12,7 +12,8 @@ from diablerie.server.hall import housekeeping
 from diablerie.server.hall.hub import TABLE_CLOSED
 from diablerie.server.protocol.messages import TOO_LONG
 from diablerie.server.table.entries import PACES, AnyEntry, Began, Happening, decoded
-from tests.server.open_server import PATIENCE, Client, OpenServer
+from tests.server.clients import Client
+from tests.server.open_server import PATIENCE, OpenServer
 
 LOBBY = "/api/lobby/socket"
 A_LONG_GAME = {"goal": 500}

@@ -11,7 +11,8 @@ from starlette.datastructures import URL, Headers
 from diablerie.server import own_address
 from diablerie.server.own_address import address_asked, address_for_others, is_reachable
 from diablerie.server.settings import Settings
-from tests.server.open_server import Client, OpenServer, ask
+from tests.server.clients import Client, ask
+from tests.server.open_server import OpenServer
 
 SVG = "{http://www.w3.org/2000/svg}"
 

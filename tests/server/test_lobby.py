@@ -11,7 +11,8 @@ from diablerie.server.hall.lobby import PAGE
 from diablerie.server.hall.opening import ALPHABET, SHORT_CODE, drawn_code
 from diablerie.server.table.entries import Person
 from tests.children import wait_until
-from tests.server.open_server import Client, Json, OpenServer, ask, play_together
+from tests.server.clients import Client, Json, ask, play_together
+from tests.server.open_server import OpenServer
 
 LOBBY = "/api/lobby/socket"
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from diablerie.games.catalogue import GAMES
-from tests.server.open_server import AT_ONCE, Client, OpenServer, ask
+from tests.server.clients import Client, ask
+from tests.server.open_server import AT_ONCE, OpenServer
 
 IN_TURNS = ("little_devils", "devil_with_it")
 """Games that are no race."""

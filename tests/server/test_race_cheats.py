@@ -3,7 +3,7 @@
 import pytest
 
 from diablerie.server.table.race import LINE
-from tests.server.cheats import COPIES, HONEST, LATE, LATE_BEHIND_PROXY, TRIP, Player, raced
+from tools.cheats import COPIES, HONEST, LATE, LATE_BEHIND_PROXY, TRIP, Player, raced
 
 GAMES = 40
 """Some 400 rounds: enough to tell a share of three quarters from a half."""

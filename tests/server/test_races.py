@@ -2,7 +2,6 @@
 
 import io
 import json
-from random import Random
 from typing import Any
 
 import msgspec
@@ -10,64 +9,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from diablerie.bots.roster import STAND_IN
-from diablerie.games.diavolo.dice import COLOURS, DEVIL_NAMES, GREY
-from diablerie.games.diavolo.state import GRAB, THROW, State
+from diablerie.games.diavolo.dice import DEVIL_NAMES
+from diablerie.games.diavolo.state import GRAB
 from diablerie.match.record import encode, read_games
 from diablerie.match.replay import verify
-from diablerie.server.protocol.messages import AnyTold, Happened, Shown, Tumbling, written
-from diablerie.server.table.entries import BotSat, Happening, Sat, decoded
+from diablerie.server.protocol.messages import Happened, Shown, Tumbling, written
+from diablerie.server.table.entries import decoded
 from diablerie.server.table.presence import Way
 from diablerie.server.table.race import LINE, believed
 from diablerie.server.table.records import record_lines
 from tests.independent.reader import check_game
 from tests.inside import inside
-from tests.server.hall import Guest, Hall
-from tests.server.test_table import code, plain, truth
-
-NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"]
-TUMBLE = 5_000
-
-
-def state_of(hall: Hall) -> State:
-    assert hall.table.ledger.match is not None
-    state = hall.table.ledger.match.state
-    assert isinstance(state, State)
-    return state
-
-
-def right(hall: Hall) -> str:
-    return DEVIL_NAMES[state_of(hall).answer]
-
-
-def wrong(hall: Hall) -> str:
-    return DEVIL_NAMES[(state_of(hall).answer + 1) % COLOURS]
-
-
-def thrown(players: int = 2, colour: bool = True, **options: object) -> tuple[Hall, list[Guest]]:
-    """A table of people before whom the dice have just come to lie, at its time 5000; a colour is right."""
-    for seed in range(100):
-        hall = Hall("diavolo", players, options, seed)
-        guests = hall.seat_everybody(NAMES[:players])
-        hall.wait(TUMBLE)
-        if (state_of(hall).answer != GREY) == colour:
-            hall.table.published(hall.table.ledger.version, hall.now)
-            return hall, guests
-    raise AssertionError("no such throw")
-
-
-def grab(hall: Hall, guest: Guest, devil: str, **claim: object) -> AnyTold:
-    return hall.act(guest, do="grab", devil=devil, **claim)
-
-
-def events(hall: Hall, do: str) -> list[Happening]:
-    entries = [entry for entry in map(decoded, hall.log) if isinstance(entry, Happening)]
-    return [entry for entry in entries if entry.event["do"] == do]
-
-
-def rubies(hall: Hall) -> list[int]:
-    return list(state_of(hall).rubies[: hall.table.ledger.opened.players])
-
+from tests.server.hall import Hall, code
+from tests.server.racing import LAST, NAMES, TUMBLE, events, grab, right, rubies, state_of, thrown, wrong
 
 # dice that tumble
 
@@ -313,228 +267,6 @@ def test_a_bot_that_was_faster_comes_first() -> None:
     first, second = events(hall, "grab")[:2]
     assert (first.event["by"], first.event["reaction"]) == (1, wanted.reaction)
     assert (second.event["by"], second.event["reaction"]) == (0, wanted.reaction + 50)
-
-
-# the window and the limit
-
-
-LAST = LINE + 15
-"""Milliseconds after which no grab can be level with one that has arrived, with the usual dead heat."""
-
-
-@pytest.mark.parametrize("colour", [True, False])
-def test_the_round_is_closed_when_no_grab_on_its_way_could_still_decide(colour: bool) -> None:
-    hall, guests = thrown(4, colour)
-    deciding = 3 if colour else 1
-    for guest in guests[:deciding]:
-        hall.wait(700)
-        assert events(hall, "close") == []
-        assert isinstance(grab(hall, guest, right(hall)), Happened)
-    decided = hall.now
-    hall.wait(LAST - 1)
-    assert events(hall, "close") == []
-    hall.wait(1)
-    assert [entry.at for entry in events(hall, "close")] == [decided + LAST]
-
-
-def test_the_window_is_not_opened_again_by_later_grabs() -> None:
-    hall, (ada, bo, *_) = thrown(4, colour=False)
-    hall.table.measured(bo.person.key, 60)
-    hall.wait(1_000)
-    grab(hall, ada, right(hall))
-    hall.wait(50)
-    assert isinstance(grab(hall, bo, right(hall)), Happened)
-    hall.wait(LAST - 51)
-    assert events(hall, "close") == []
-    hall.wait(1)
-    assert len(events(hall, "close")) == 1
-
-
-def test_the_round_is_over_at_once_when_everybody_has_grabbed() -> None:
-    hall, (ada, bo) = thrown(2)
-    hall.now += 1_000
-    grab(hall, ada, wrong(hall))
-    grab(hall, bo, right(hall))
-    assert state_of(hall).phase == THROW
-    assert events(hall, "close") == []
-    assert hall.table.tempo.rolls == hall.now + TUMBLE
-    hall.wait(TUMBLE)
-    assert state_of(hall).phase == GRAB
-    assert state_of(hall).rounds == 1
-
-
-def test_a_wrong_grab_opens_no_window() -> None:
-    hall, (ada, _) = thrown(2)
-    hall.now += 1_000
-    grab(hall, ada, wrong(hall))
-    hall.wait(5_000)
-    assert events(hall, "close") == []
-
-
-@pytest.mark.parametrize("limit", [1, 15])
-def test_a_grab_after_the_limit_is_too_late_unless_it_was_made_before(limit: int) -> None:
-    hall, (ada, bo, cleo) = thrown(3, time_limit=limit)
-    hall.table.measured(bo.person.key, 40)
-    hall.now += 1_000 * limit
-    assert isinstance(grab(hall, ada, wrong(hall)), Happened)
-    hall.now += 30
-    assert code(grab(hall, cleo, wrong(hall))) == "too_late"
-    assert isinstance(grab(hall, bo, wrong(hall)), Happened)
-    hall.wait(LINE - 31)
-    assert events(hall, "close") == []
-    hall.wait(1)
-    assert len(events(hall, "close")) == 1
-    assert rubies(hall) == [4, 4, 4]
-
-
-def test_whoever_is_away_loses_his_rubies_to_the_limit_and_then_has_a_stand_in() -> None:
-    hall, (ada, bo) = thrown(2)
-    hall.perform(hall.table.depart(bo.person.key, hall.now))
-    hall.wait(15_000 + LINE)
-    assert rubies(hall) == [4, 4]
-    assert [place.bot for place in hall.table.seats.places] == ["", STAND_IN]
-    hall.wait(TUMBLE + 3_000)
-    assert any(entry.event["by"] == 1 for entry in events(hall, "grab"))
-    hall.arrive("Bo")
-    assert [place.bot for place in hall.table.seats.places] == ["", ""]
-    assert plain(ada.view) == truth(hall, ada)
-
-
-@pytest.mark.parametrize("race", [True, False])
-@pytest.mark.parametrize("limit", [0, 1])
-@pytest.mark.parametrize("players", range(2, 7))
-def test_no_table_waits_for_ever(race: bool, limit: int, players: int) -> None:
-    """Whoever is there or not, and does something or not."""
-    for seed in range(3):
-        hall = Hall("diavolo", players, {"race": race, "time_limit": limit}, seed, pace="fast")
-        guests = hall.seat_everybody(NAMES[: 1 + seed % players])
-        luck = Random(seed)
-        while luck.random() < 0.9:
-            guest = luck.choice(guests)
-            if guest.person.key in hall.table.presence.here:
-                if luck.random() < 0.5:
-                    hall.perform(hall.table.depart(guest.person.key, hall.now))
-                else:
-                    grab(hall, guest, luck.choice(DEVIL_NAMES))
-            else:
-                hall.arrive(guest.person.name)
-            hall.wait(luck.randrange(20_000))
-        hall.wait(3_600_000)
-        assert hall.table.ledger.over
-        check_game([json.loads(line) for line in encode(record_lines(map(decoded, hall.log))).splitlines()])
-
-
-@pytest.mark.parametrize("race", [True, False])
-def test_without_a_limit_a_stand_in_answers_also_for_who_only_looks_on(race: bool) -> None:
-    hall, (ada, bo, _) = thrown(3, race=race, time_limit=0)
-    hall.perform(hall.table.depart(bo.person.key, hall.now))
-    hall.wait(45_000 - 1)
-    assert [place.bot for place in hall.table.seats.places] == ["", "", ""]
-    hall.wait(1)
-    assert [place.bot for place in hall.table.seats.places] == [STAND_IN] * 3
-    hall.wait(3_000)
-    assert state_of(hall).rounds == 1
-    assert hall.table.tempo.rolls is not None
-    hall.wait(hall.table.tempo.rolls - hall.now)
-    assert isinstance(grab(hall, ada, wrong(hall)), Happened)
-    assert hall.table.seats.places[0].bot == ""
-
-
-def test_without_a_limit_whoever_acts_late_has_his_seat_again_and_keeps_it() -> None:
-    hall, (ada, _) = thrown(2, time_limit=0)
-    hall.wait(45_000)
-    assert hall.table.seats.places[0].bot == STAND_IN
-    assert isinstance(grab(hall, ada, wrong(hall)), Happened)
-    hall.wait(0)
-    assert hall.table.seats.places[0].bot == ""
-    changes = [entry for entry in map(decoded, hall.log) if isinstance(entry, Sat | BotSat)]
-    assert [type(entry) for entry in changes if entry.seat == 0] == [Sat, BotSat, Sat]
-
-
-# restarts
-
-
-def restart(hall: Hall, away: int = 60_000) -> None:
-    hall.table = hall.restored()
-    hall.now += away
-    hall.perform(hall.table.resume(hall.now))
-    for name in [guest.person.name for guest in hall.guests.values()]:
-        hall.arrive(name)
-
-
-def test_after_a_restart_the_same_dice_lie_there_and_time_begins_again() -> None:
-    hall, (ada, bo) = thrown(2)
-    hall.now += 10_000
-    before = state_of(hall)
-    restart(hall)
-    assert state_of(hall) == before
-    assert hall.table.tempo.due == hall.now + 15_000 + LINE
-    hall.now += 1_000
-    grab(hall, ada, right(hall))
-    assert events(hall, "grab")[0].event["reaction"] == 1_000
-    hall.wait(LAST)
-    assert rubies(hall) == [5, 4]
-    assert plain(bo.view) == truth(hall, bo)
-
-
-@pytest.mark.parametrize(
-    ("at", "away", "rolls"), [(1_000, 0, 6_000), (4_500, 0, 9_500), (1_000, 60_000, 66_000)]
-)
-def test_after_a_restart_dice_tumble_again_and_fall_as_they_would_have(
-    at: int, away: int, rolls: int
-) -> None:
-    straight, hall = Hall("diavolo", 2), Hall("diavolo", 2)
-    straight.seat_everybody(["Ada", "Bo"])
-    straight.wait(TUMBLE)
-    ada, _ = hall.seat_everybody(["Ada", "Bo"])
-    hall.wait(at)
-    restart(hall, away)
-    assert state_of(hall).phase == THROW
-    shown = [message for message in ada.told if isinstance(message, Shown)][-1]
-    assert shown.rolls == rolls
-    hall.wait(rolls - 1 - hall.now)
-    assert state_of(hall).phase == THROW
-    hall.wait(1)
-    assert state_of(hall) == state_of(straight)
-
-
-def test_after_a_restart_a_window_that_was_open_is_closed() -> None:
-    hall, (ada, _) = thrown(2)
-    hall.now += 1_000
-    grab(hall, ada, right(hall))
-    hall.wait(LAST - 1)
-    restart(hall)
-    hall.wait(LAST - 1)
-    assert events(hall, "close") == []
-    hall.wait(1)
-    assert len(events(hall, "close")) == 1
-
-
-@pytest.mark.parametrize("limit", [0, 15])
-@pytest.mark.parametrize("race", [True, False])
-def test_a_game_with_restarts_at_any_time_ends_and_is_accepted(limit: int, race: bool) -> None:
-    for seed in range(4):
-        hall = Hall("diavolo", 3, {"race": race, "time_limit": limit, "limit": 5}, seed, pace="fast")
-        guests = hall.seat_everybody(["Ada", "Bo"], bot="bold")
-        for _ in range(2_000):
-            if hall.table.ledger.over:
-                break
-            if hall.luck.random() < 0.1:
-                restart(hall, 0)
-            hall.play_on(guests)
-        assert hall.table.ledger.over
-        check_game([json.loads(line) for line in encode(record_lines(map(decoded, hall.log))).splitlines()])
-
-
-@pytest.mark.parametrize("race", [True, False])
-def test_after_a_restart_a_finished_game_sleeps(race: bool) -> None:
-    hall = Hall("diavolo", 2, {"race": race, "limit": 1})
-    hall.seat_everybody(["Ada"])
-    hall.wait(600_000)
-    assert hall.table.ledger.over
-    restart(hall)
-    assert hall.table.wakes is None
-    assert hall.table.picture.shown("key of Ada").rolls is None
 
 
 @pytest.mark.parametrize("race", [True, False])

@@ -3,95 +3,20 @@
 import io
 import json
 from pathlib import Path
-from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 
 from diablerie.bots.roster import STAND_IN
-from diablerie.errors import InputError
 from diablerie.game.core import NOBODY
-from diablerie.game.masks import seats_of
-from diablerie.games.devil_with_it.state import BET
-from diablerie.games.diavolo.state import GRAB
 from diablerie.match.record import Line, encode, read_games
 from diablerie.match.replay import verify
-from diablerie.server.protocol.messages import AddBot, Done, Rematch, Sit, Stand, Start, TakeBack
+from diablerie.server.protocol.messages import Done, Rematch, Sit, Stand, TakeBack
 from diablerie.server.table.effects import Ask
-from diablerie.server.table.entries import AnyEntry, Began, Happening, Succeeded, TakenBack, decoded
+from diablerie.server.table.entries import Began, Happening, Succeeded, TakenBack
 from diablerie.server.table.records import handed_out_lines, record_lines
-from diablerie.server.table.table import Table
 from tests.independent.reader import check_file, check_game
-from tests.inside import inside
-from tests.server.hall import SHORT, TABLES, Guest, Hall
-from tests.server.test_secrets import with_other_hands
-
-NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"]
-CLAIMS = (0, 100, 240, 700, 5000, None, True, "fast", -3, 1 << 50)
-KINDS: list[tuple[str, int, dict[str, object]]] = [(name, players, SHORT[name]) for name, players in TABLES]
-KINDS += [("diavolo", 3, {"race": False})]
-"""Every game with every number of players, and the table without a race."""
-
-
-def entries_of(hall: Hall) -> list[AnyEntry]:
-    return list(map(decoded, hall.log))
-
-
-def opened_hall(game: str, players: int, seed: int, options: dict[str, object]) -> tuple[Hall, list[Guest]]:
-    """A table at which the game begins a while after it was opened: people, and perhaps a bot."""
-    hall = Hall(game, players, options, seed, pace="fast")
-    guests = [hall.arrive(name) for name in NAMES[: players - seed % 2]]
-    for seat, guest in enumerate(guests):
-        hall.send(guest, Sit(guest.next_id(), seat, "" if seat == 1 else f"{seat}a"))
-    if len(guests) < players:
-        hall.send(guests[0], AddBot(guests[0].next_id(), players - 1, "bold"))
-    hall.now += 4321
-    hall.send(guests[0], Start(guests[0].next_id()))
-    return hall, guests
-
-
-def do_something(hall: Hall, guest: Guest, seat: int) -> None:
-    match = hall.table.ledger.match
-    assert match is not None
-    choices = match.game.choices(match.state, seat)
-    if not choices:
-        return
-    fields = match.game.to_fields(hall.luck.choice(choices))
-    del fields["by"]
-    if "reaction" in fields:
-        fields["reaction"] = hall.luck.choice(CLAIMS)
-    hall.act(guest, **fields)
-    if hall.luck.random() < 0.3:
-        hall.send(guest, TakeBack(guest.next_id()))
-
-
-def something_happens(hall: Hall, guests: list[Guest]) -> None:
-    """Somebody acts, thinks again, dreams, goes away, comes back or leaves for good; and time passes."""
-    luck, table = hall.luck, hall.table
-    seat = luck.randrange(len(guests))
-    guest, what = guests[seat], luck.random()
-    if guest.person.key not in table.presence.here:
-        if what < 0.3:
-            hall.arrive(guest.person.name)
-    elif what < 0.04:
-        hall.perform(table.depart(guest.person.key, hall.now))
-    elif what < 0.045 and seat > 1:
-        hall.send(guest, Stand(guest.next_id()))
-    elif table.seats.by_key.get(guest.person.key) == seat:
-        table.measured(guest.person.key, luck.randrange(600))
-        do_something(hall, guest, seat)
-    hall.wait(luck.choice((0, 5, 100, 700, 1500, 3000)) + 16_000 * (luck.random() < 0.02))
-    table.published(table.ledger.version, hall.now)
-
-
-def whole_game(game: str, players: int, seed: int, options: dict[str, object]) -> Hall:
-    hall, guests = opened_hall(game, players, seed, options)
-    for _ in range(20_000):
-        if hall.table.ledger.over:
-            return hall
-        something_happens(hall, guests)
-    raise AssertionError("the game does not end")
+from tests.server.eventful import KINDS, entries_of, events, opened_hall, whole_game
+from tests.server.hall import SHORT, Hall
 
 
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)
@@ -155,10 +80,6 @@ def test_time_is_counted_from_the_beginning_of_the_game(game: str) -> None:
     assert times == sorted(times)
     assert set(times) <= set(kept)
     assert times[-1] == kept[-1]
-
-
-def events(hall: Hall, seat: int = NOBODY) -> list[Line]:
-    return [line for line in handed_out_lines(entries_of(hall), seat) if "by" in line]
 
 
 def bets(hall: Hall, seat: int) -> list[Line]:
@@ -270,18 +191,6 @@ def test_a_grab_is_written_with_the_claim_and_with_what_was_believed() -> None:
     assert "claim" not in second
 
 
-def test_a_game_that_goes_on_is_not_handed_out_in_full() -> None:
-    hall, guests = opened_hall("little_devils", 3, 0, {})
-    with pytest.raises(InputError, match="table HALL is not over"):
-        record_lines(entries_of(hall))
-    hall.perform(hall.table.close("the house closes", hall.now))
-    lines = record_lines(entries_of(hall))
-    assert all(lines[1]["hands"])
-    assert not any("result" in line or "seed" in line for line in lines)
-    assert hall.table.ledger.opened.seed not in str(lines)
-    assert guests[0].ended is None
-
-
 def test_before_the_game_there_is_no_record() -> None:
     hall = Hall("diavolo", 2)
     assert record_lines(entries_of(hall)) == []
@@ -300,98 +209,3 @@ def test_what_happens_after_the_end_is_not_in_the_record() -> None:
     hall.perform(hall.table.succeeded("NEXT", hall.next_tables[0], hall.now))
     assert isinstance(entries_of(hall)[-1], Succeeded)
     assert record_lines(entries_of(hall)) == lines
-
-
-def round_begins(entries: list[AnyEntry]) -> int:
-    """The number of the first entry after the last finished round."""
-    table, begins, rounds = Table.restored(entries[:1]), 0, 0
-    for number, entry in enumerate(entries[1:], start=1):
-        table.play.fold(entry)
-        if table.ledger.match is not None and table.ledger.game.rounds(table.ledger.match.state) > rounds:
-            begins, rounds = number + 1, rounds + 1
-    return begins
-
-
-def disguised(entries: list[AnyEntry], seat: int, luck: Random) -> list[AnyEntry]:
-    """The same game, but what `seat` may not see of the round under way is something else."""
-    match = Table.restored(entries).ledger.match
-    assert match is not None
-    if match.game.name == "little_devils":
-        dealt = any(isinstance(e, Happening) and e.event["do"] == "deal" for e in entries)
-        return with_other_hands(entries, seat, luck) if dealt else entries
-    secret = {"devil_with_it": ("bet", BET), "diavolo": ("grab", GRAB)}[match.game.name]
-    state = inside(match.state)
-    if state.phase != secret[1] or (match.game.name == "diavolo" and state.options.race):
-        return entries
-    result = list(entries)
-    for number in range(round_begins(entries), len(entries)):
-        entry = entries[number]
-        if isinstance(entry, Happening) and entry.event["do"] == secret[0] and entry.event["by"] != seat:
-            result[number] = with_another_decision(entry, luck)
-    return result
-
-
-def with_another_decision(entry: Happening, luck: Random) -> Happening:
-    if entry.event["do"] == "bet":
-        other: dict[str, Any] = {"event": entry.event | {"amount": luck.choice((10, 20, 30))}}
-    else:
-        devil, low = luck.choice(("black", "white", "red", "grey")), luck.randrange(9000)
-        other = {
-            "event": entry.event | {"devil": devil, "reaction": low},
-            "claim": luck.choice((None, low)),
-            "bounds": (low, low + 5),
-        }
-    return msgspec.structs.replace(entry, **other)
-
-
-@pytest.mark.parametrize(("game", "players", "options"), KINDS)
-def test_a_record_that_is_handed_out_early_tells_no_secret(
-    game: str, players: int, options: dict[str, object]
-) -> None:
-    hidden, luck = 0, Random(players)
-    for seed in range(2):
-        entries = entries_of(whole_game(game, players, seed, options))
-        began = max(number for number, entry in enumerate(entries) if isinstance(entry, Began))
-        for _ in range(40):
-            cut = entries[: luck.randrange(began + 1, len(entries))]
-            table = Table.restored(cut)
-            seat = luck.choice((NOBODY, *range(players)))
-            if table.ledger.over:
-                continue
-            lines = handed_out_lines(cut, seat)
-            other = disguised(cut, seat, luck)
-            hidden += other != cut
-            assert handed_out_lines(other, seat) == lines
-            assert_nothing_is_told(lines, table, seat)
-    assert hidden > 3 or (game == "diavolo" and options.get("race", True)), "there must be something to hide"
-
-
-def assert_nothing_is_told(lines: list[Line], table: Table, seat: int) -> None:
-    """No seed and no result, no hand of another, no bet before all are in, no total that is hidden."""
-    match = table.ledger.match
-    assert match is not None
-    assert table.ledger.opened.seed not in str(lines)
-    assert not any("result" in line or "seed" in line for line in lines)
-    hidden = seats_of(match.game.hides_totals(match.state, seat))
-    totals = [line["totals"] for line in lines if "round" in line]
-    assert all([s for s in range(match.players) if total[s] is None] == hidden for total in totals)
-    last = max((number for number, line in enumerate(lines) if "round" in line), default=0)
-    for line in lines[last + 1 :]:
-        if line["do"] == "deal":
-            assert [s for s, hand in enumerate(line["hands"]) if hand] == [seat] * (seat >= 0)
-        elif line["by"] != seat and line["do"] in ("bet", "grab"):
-            assert line.keys() <= {"by", "do", "at", "bot"}
-
-
-def test_a_seat_is_handed_out_what_it_did_itself() -> None:
-    hall = Hall("diavolo", 3, {"race": False})
-    ada, bo = hall.seat_everybody(["Ada", "Bo"])
-    hall.wait(5_000)
-    hall.table.measured(ada.person.key, 50)
-    hall.now += 1_000
-    hall.act(ada, do="grab", devil="red", reaction=970)
-    *_, own = events(hall, 0)
-    assert (own["devil"], own["reaction"], own["claim"], own["bounds"]) == ("red", 970, 970, [950, 1_000])
-    *_, others = events(hall, 1)
-    assert others == {"by": 0, "do": "grab", "at": own["at"]}
-    assert bo.ended is None

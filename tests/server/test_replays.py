@@ -2,7 +2,6 @@
 
 import gzip
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,10 +15,10 @@ from diablerie.server.http.replays import Eyes, eyes_of, replay_of
 from diablerie.server.protocol.http_shapes import Replay
 from diablerie.server.protocol.messages import Happened, Shown, TakeBack
 from diablerie.server.table.entries import decoded
+from tests.server.clients import Client, ask, record_of
+from tests.server.eventful import KINDS, opened_hall, something_happens
 from tests.server.hall import SHORT, Guest, Hall
-from tests.server.open_server import AT_ONCE, Client, OpenServer, ask
-from tests.server.test_api import record_of
-from tests.server.test_records import KINDS, opened_hall, something_happens
+from tests.server.open_server import AT_ONCE, OpenServer
 
 QUICK = {"game": "little_devils", "players": 3, "options": {"goal": 1}, "pace": AT_ONCE}
 
@@ -153,12 +152,6 @@ def test_whose_view_is_said_in_a_word(word: str, seat: int | None) -> None:
 
 
 # over HTTP
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[OpenServer]:
-    with OpenServer(guests_per_address=0, tables_per_person=0) as server:
-        yield server
 
 
 def test_a_replay_is_given_when_the_game_is_over_and_not_before(server: OpenServer) -> None:

@@ -12,9 +12,8 @@ from diablerie.server.table.effects import Ask, Effect
 from diablerie.server.table.entries import BotSat, Happening, Sat, Shut, decoded
 from diablerie.server.table.records import record_lines
 from diablerie.server.table.table import CHANGE_BURST, CHANGE_EVERY
-from tests.server.hall import SHORT, Guest, Hall
-from tests.server.test_races import grab, right, state_of, thrown, wrong
-from tests.server.test_table import code, plain, truth
+from tests.server.hall import SHORT, Guest, Hall, code, plain, truth
+from tests.server.racing import grab, right, state_of, thrown, wrong
 
 A_WHILE = 30_000
 """Milliseconds after which tables rest here: before anybody's time is over."""

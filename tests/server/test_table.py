@@ -1,13 +1,8 @@
 """A table, tested with lists."""
 
-import json
-from typing import Any
-
 import msgspec
 import pytest
 
-from diablerie.game.core import NOBODY
-from diablerie.match.referee import Match
 from diablerie.server.protocol.messages import (
     Act,
     AddBot,
@@ -16,7 +11,6 @@ from diablerie.server.protocol.messages import (
     Done,
     Happened,
     Present,
-    Refused,
     Remove,
     Said,
     Say,
@@ -24,24 +18,11 @@ from diablerie.server.protocol.messages import (
     Sit,
     Stand,
     Start,
-    read_command,
     written,
 )
 from diablerie.server.table.entries import Happening, decoded
-from tests.server.hall import SHORT, TABLES, Guest, Hall
+from tests.server.hall import SHORT, TABLES, Hall, code, plain, truth
 from tests.told import numbers_told
-
-
-def plain(view: dict[str, Any] | None) -> Any:
-    """A view as it looks to whoever got it as JSON."""
-    return json.loads(msgspec.json.encode(view))
-
-
-def truth(hall: Hall, guest: Guest) -> Any:
-    match = hall.table.ledger.match
-    assert isinstance(match, Match)
-    seat = hall.table.seats.by_key.get(guest.person.key, NOBODY)
-    return plain(match.game.view(match.state, seat)._asdict())
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -133,17 +114,6 @@ def test_what_is_told_again_answers_nothing() -> None:
         assert [message.id for message in again] == [None] * (hall.table.ledger.version - begun)
 
 
-def test_whoever_may_not_do_something_is_refused_it_and_that_is_all() -> None:
-    hall = Hall("devil_with_it", 2)
-    ada, bo = hall.seat_everybody(["Ada", "Bo"])
-    heard, kept = len(bo.told), len(hall.log)
-    command = Act(ada.next_id(), {"do": "bet", "amount": 15})
-    first = hall.send(ada, command)
-    assert isinstance(first, Refused)
-    assert hall.send(ada, command) == first
-    assert (len(bo.told), len(hall.log)) == (heard, kept)
-
-
 def test_whoever_has_gone_before_his_bet_came_in_hears_that_it_is_done() -> None:
     hall = Hall("devil_with_it", 2)
     ada, _ = hall.seat_everybody(["Ada", "Bo"])
@@ -202,50 +172,6 @@ def test_the_seed_is_secret_until_the_end() -> None:
         hall.play_on(guests)
     assert guests[0].ended is not None
     assert guests[0].ended.seed == hall.table.ledger.opened.seed
-
-
-GARBAGE: list[dict[str, Any]] = [
-    {},
-    {"do": "fly"},
-    {"do": ["play"]},
-    {"do": "play", "card": 99},
-    {"do": "play", "card": "1"},
-    {"do": "bet", "amount": -5},
-    {"do": "bet", "amount": 10**18},
-    {"do": "reveal", "place": None},
-    {"do": "coal", "value": 100},
-    {"by": "chance", "do": "coal", "value": "devil"},
-    {"do": "deal", "dealer": 0, "hands": [[1]] * 9},
-    {"do": "throw"},
-    {"do": "lot", "order": []},
-    {"do": "grab"},
-    {"do": "start", "player": 0},
-    {"do": "lay"},
-    {"do": "close"},
-    {"do": "timeout", "seat": 0},
-    {"do": "stop", "by": "clock"},
-]
-
-
-@pytest.mark.parametrize("name", SHORT)
-def test_a_refused_command_says_why_and_changes_nothing(name: str) -> None:
-    hall = Hall(name, 3, SHORT[name])
-    (ada,) = hall.seat_everybody(["Ada"])
-    watcher = hall.arrive("Watcher")
-    for event in GARBAGE:
-        before = (hall.table.ledger.version, hall.table.ledger.match)
-        answer = hall.act(ada, **event)
-        assert isinstance(answer, Refused), event
-        assert answer.why
-        assert (hall.table.ledger.version, hall.table.ledger.match) == before
-        refused = hall.act(watcher, **event)
-        assert isinstance(refused, Refused)
-        assert refused.code == "not_seated"
-
-
-def code(answer: object) -> str:
-    assert isinstance(answer, Refused), answer
-    return answer.code
 
 
 def test_seats_are_taken_given_back_and_kept() -> None:
@@ -320,32 +246,6 @@ def test_an_ordinary_move_is_a_small_message() -> None:
     for own, most in ((False, 200), (True, 250)):  # one's own has a hand in it, and is the answer too
         sizes = sorted(len(written(message)) for message in happened if (message.id is not None) == own)
         assert sizes[len(sizes) // 2] < most
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        b"",
-        b"\xff\xfe",
-        b"[]",
-        b"null",
-        b"[" * 3000,
-        b'{"id":1}',
-        b'{"do":"fly","id":1}',
-        b'{"do":"sit"}',
-        b'{"do":"sit","id":-1,"seat":0}',
-        b'{"do":"sit","id":1.5,"seat":0}',
-        b'{"do":"sit","id":1,"seat":9}',
-        b'{"do":"sit","id":1,"seat":0,"number":"XYZ"}',
-        b'{"do":"say","id":1,"text":""}',
-        b'{"do":"say","id":1,"text":"' + b"a" * 5000 + b'"}',
-        b'{"do":"act","id":1,"event":[]}',
-        b'{"do":"start","id":1,"admin":true}',
-    ],
-)
-def test_what_is_not_a_command_is_not_read(content: bytes) -> None:
-    with pytest.raises(msgspec.DecodeError):
-        read_command(content)
 
 
 def test_a_newcomer_is_shown_the_whole_table() -> None:

@@ -10,8 +10,7 @@ from diablerie.server.protocol.messages import Done, Mute, React, Reacted, Refus
 from diablerie.server.table.effects import Tell
 from diablerie.server.table.table import Table
 from diablerie.server.table.talk import BURST, EVERY, MOST_MUTED, Talk
-from tests.server.hall import Guest, Hall
-from tests.server.test_table import code
+from tests.server.hall import Guest, Hall, code
 
 
 def heard(guest: Guest) -> list[str]:

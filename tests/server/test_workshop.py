@@ -12,9 +12,9 @@ import pytest
 
 from diablerie.server.http import invitations, past_games, workshop
 from diablerie.server.http.workshop import Workshop
-from tests.server.open_server import AT_ONCE, PATIENCE, Answer, Client, OpenServer, ask
+from tests.server.clients import QUICK, Answer, Client, ask
+from tests.server.open_server import PATIENCE, OpenServer
 
-QUICK = {"game": "little_devils", "players": 3, "options": {"goal": 1}, "pace": AT_ONCE}
 COSTLY = [
     (past_games, "_replayed", "replay?view=spectator"),
     (past_games, "_recorded", "record"),

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.soak.usage import Sample, judged
+from tools.soak.usage import Sample, judged
 
 
 def run(minutes: int, grows: float, settles: float = 0.0) -> list[Sample]:

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.torture.run import torture
+from tools.torture.run import torture
 
 KILLS = 50
 

@@ -7,7 +7,8 @@ from unittest.mock import patch
 
 from diablerie.match.recipe import commitment_of
 from examples.bot import decision
-from tests.server.open_server import Client, Json, OpenServer, play_together
+from tests.server.clients import Client, Json, play_together
+from tests.server.open_server import OpenServer
 
 SEED = "5a" * 32
 _drawing = Lock()

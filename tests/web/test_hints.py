@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from diablerie.games.catalogue import GAMES
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
-from tests.web.test_looks import look
+from tests.web.looks import look
 from tests.web.visitor import DESKTOP, MINE, PHONE, Json, Visitor, play
 
 SMALLEST_CARD = 36

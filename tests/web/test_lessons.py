@@ -1,6 +1,5 @@
 """Lessons and examples: their files are what the rules make of them, and texts say the same."""
 
-import json
 import re
 
 import pytest
@@ -8,21 +7,15 @@ import pytest
 from diablerie.games.diavolo.dice import ORDER_NAMES
 from diablerie.words import ENGLISH, LANGUAGES
 from tests.locale.texts import file_of, texts
-from tests.web.lessons.examples import examples
-from tests.web.lessons.files import LESSONS, examples_of, path_of
-from tests.web.lessons.script import ME, Json, as_text, written
-
-
-def lesson(game: str) -> list[Json]:
-    """A lesson as the web application has it."""
-    steps: list[Json] = json.loads(path_of(game).read_text(encoding="utf-8"))
-    return steps
+from tools.lessons.examples import examples
+from tools.lessons.files import LESSONS, examples_of, kept, path_of
+from tools.lessons.script import ME, Json, as_text, written
 
 
 def said(game: str) -> set[str]:
     """The texts of a lesson: its tasks, what comes of what is tried, and its end."""
     found = {"done"}
-    for step in lesson(game):
+    for step in kept(game):
         found |= {step["id"]} | {answer["text"] for answer in step["answers"] if "text" in answer}
         found |= {step["otherwise"]} if "otherwise" in step else set()
         found |= {step["late"]["text"]} if "late" in step else set()
@@ -32,7 +25,7 @@ def said(game: str) -> set[str]:
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_what_the_rules_make_of_it(game: str) -> None:
     assert path_of(game).read_text(encoding="utf-8") == written(LESSONS[game]()), (
-        "python -m tests.web.lessons writes it anew"
+        "python -m tools.lessons writes it anew"
     )
 
 
@@ -45,14 +38,14 @@ def test_a_lesson_says_what_is_written_for_it_and_all_of_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_has_six_to_ten_steps_and_a_right_way_through_each(game: str) -> None:
-    steps = lesson(game)
+    steps = kept(game)
     assert 6 <= len(steps) <= 10
     assert all(any(answer.get("right") for answer in step["answers"]) for step in steps if step["answers"])
 
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_the_learner_sees_nobody_elses_secrets(game: str) -> None:
-    for step in lesson(game):
+    for step in kept(game):
         views = [step["view"], *(moment["view"] for moment in step["shown"])]
         hands = [view["hands"] for view in views if "hands" in view]
         assert all(hand is None for held in hands for seat, hand in enumerate(held) if seat != ME)
@@ -60,13 +53,13 @@ def test_the_learner_sees_nobody_elses_secrets(game: str) -> None:
 
 
 def test_every_card_of_a_hand_may_be_tried() -> None:
-    for step in lesson("little_devils"):
+    for step in kept("little_devils"):
         hand = set(step["view"]["hands"][ME])
         assert not step["answers"] or {answer["act"]["card"] for answer in step["answers"]} == hand
 
 
 def test_every_order_is_taught_once_and_one_of_them_with_the_grey_devil() -> None:
-    steps = lesson("diavolo")
+    steps = kept("diavolo")
     assert sorted(step["id"] for step in steps if step["id"] in ORDER_NAMES) == sorted(ORDER_NAMES)
     rights = [answer["act"]["devil"] for step in steps for answer in step["answers"] if answer["right"]]
     assert set(rights) == {"black", "white", "red", "grey"}
@@ -86,7 +79,7 @@ def test_a_text_speaks_of_numbers_that_are_in_its_lesson(game: str, language: st
 @pytest.mark.parametrize("game", LESSONS)
 def test_the_examples_of_the_rules_are_what_the_rules_make_of_them(game: str) -> None:
     assert examples_of(game).read_text(encoding="utf-8") == as_text(examples()[game]), (
-        "python -m tests.web.lessons writes them anew"
+        "python -m tools.lessons writes them anew"
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.conftest import NewVisitor
-from tests.web.test_looks import COMBINED, SIZES, look
+from tests.web.looks import COMBINED, SIZES, look
 from tests.web.visitor import MINE, Visitor
 
 REAL = "little_devils"
@@ -77,7 +77,7 @@ def test_it_is_chosen_by_keyboard(visitor: NewVisitor) -> None:
         ada.page.keyboard.press("Enter")
         expect(ada.find("picture")).to_contain_text(re.compile(rf"Ada\s+\d+( \+\d+)?\s+{cards} cards"))
         ada.page.wait_for_selector(READY)
-        assert ada.page.evaluate("() => document.activeElement.dataset.testid") == "choice"
+        expect(ada.page.locator("[data-testid=choice]:focus")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("size", "scheme"), COMBINED)

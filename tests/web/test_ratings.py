@@ -4,7 +4,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
-from tests.server.open_server import Client, OpenServer
+from tests.server.clients import Client
+from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
 
 

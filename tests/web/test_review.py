@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
+from tests.web.looks import look
 from tests.web.past import finished_game
-from tests.web.test_looks import look
 from tests.web.visitor import DESKTOP, PHONE, Visitor, play
 
 LONG = 120_000

@@ -5,9 +5,9 @@ from playwright.sync_api import expect
 
 from diablerie.games.catalogue import GAMES
 from tests.web.conftest import NewVisitor
-from tests.web.lessons.script import Json
-from tests.web.test_lessons import lesson
 from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tools.lessons.files import kept
+from tools.lessons.script import Json
 
 UNDERSTOOD = "[data-phase=right]"
 ASKED = "[data-phase=asked]"
@@ -51,7 +51,7 @@ def tries(someone: Visitor, number: int, wanted: str) -> None:
     for _ in range(number):
         hurry(someone)
     wait_in_a_lesson(someone, ASKED)
-    answers = lesson("little_devils")[number]["answers"]
+    answers = kept("little_devils")[number]["answers"]
     do(
         someone,
         next(answer["act"] for answer in answers if wanted in (answer.get("text"), answer.get("refusal"))),
@@ -65,7 +65,7 @@ def test_a_lesson_is_played_to_its_end_and_then_the_game(
     ada = visitor(size=size, reduced_motion="reduce")
     ada.page.clock.install()
     ada.go(f"/learn/{game}")
-    for number, step in enumerate(lesson(game)):
+    for number, step in enumerate(kept(game)):
         expect(ada.find("lesson-step")).to_have_attribute("data-step", str(number))
         if step["answers"]:
             wait_in_a_lesson(ada, ASKED)

@@ -1,4 +1,4 @@
-/** What a lesson is written in: scenes of real games, which `python -m tests.web.lessons` makes by the rules. */
+/** What a lesson is written in: scenes of real games, which `python -m tools.lessons` makes by the rules. */
 import type { Json, Seat } from "../messages";
 import type { GameEvent } from "../scene";
 
