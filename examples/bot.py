@@ -32,7 +32,7 @@ def decision(game: str, view: Json) -> Json | None:
     sums = [sum(view["dice"][first : first + 3]) for first in (0, 3, 6)]  # of the black, white and red dice
     largest = sums.index(max(sums)) if sums.count(max(sums)) == 1 else 3  # in a tie, the grey devil
     devil = largest if view["order"] == 0 and largest in left else random.choice(left)  # 0: the largest sum
-    time.sleep((view["options"][3] + random.randint(50, 500)) / 1000)  # below `fastest` it is a false start
+    time.sleep((view["options"]["fastest"] + random.randint(50, 500)) / 1000)  # sooner is a false start
     return {"do": "grab", "devil": ("black", "white", "red", "grey")[devil]}
 
 
@@ -73,10 +73,11 @@ def main(server: str, code: str) -> None:
     result, table = None, Json()
     while result is None:
         code = table.get("code", code)  # one that was read out leads to a longer one, which lasts
+        address = f"ws{server[4:]}/api/tables/{code}/socket?protocol=1"
         try:
-            with connect(f"ws{server[4:]}/api/tables/{code}/socket", additional_headers=headers) as socket:
+            with connect(address, additional_headers=headers) as socket:
                 result = play(socket, table)
-        except InvalidStatus:  # there is no such table, or no room at it: no use in trying again
+        except InvalidStatus:  # no such table, no room at it, or another protocol: no use in trying again
             raise
         except (WebSocketException, OSError):
             time.sleep(0.5)

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from diablerie.game.core import NOBODY
+from diablerie.game.masks import members
 from diablerie.game.types import View
 from diablerie.games.catalogue import GAMES
 from tests.inside import inside
@@ -36,6 +37,7 @@ def test_a_view_is_the_shared_view_with_private_fields_of_a_seat(
             assert type(view) is type(shared)
             assert differing(view, shared) <= set(rules.private_fields)
             assert view.seat == (seat if seat in range(players) else NOBODY)
+            assert view.awaited == members(rules.awaited(state))
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)

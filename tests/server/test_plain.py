@@ -28,7 +28,7 @@ def begun(ada: Client, game: str) -> str:
     """A table with bots at which Ada is awaited."""
     code = str(ada.ask("POST", "/api/quick", {"game": game, "players": 3, "pace": AT_ONCE}).json["code"])
     ada.connect(code)
-    ada.until_true(lambda: ada.view["to_act"] == 0 or 0 in ada.view.get("awaited", ()))
+    ada.until_true(lambda: 0 in ada.view["awaited"])
     return code
 
 

@@ -19,6 +19,7 @@ from diablerie.server.http.endpoints import ENDPOINTS
 from diablerie.server.protocol.codes import refusal_codes
 from diablerie.server.protocol.messages import (
     LONGEST_COMMAND,
+    PROTOCOL,
     AnyCommand,
     AnyTold,
     read_command,
@@ -125,6 +126,8 @@ def test_what_the_page_asks_for_over_http_exists() -> None:
 @pytest.mark.parametrize(
     "figure",
     [
+        f"This page describes version {PROTOCOL}.",
+        f"/socket?protocol={PROTOCOL}`",
         f"at most {LONGEST_COMMAND} bytes",
         f"{COMMANDS_A_SECOND} commands a second, and {BURST} at once",
         f"{STRIKES} are refused",

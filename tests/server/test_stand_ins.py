@@ -31,7 +31,7 @@ def test_a_stand_in_comes_after_the_clock_is_seen_by_all_and_goes_when_the_perso
     assert hall.table.seats.places[1].number == "1a"
     assert plain(bo.view) == truth(hall, bo)
     before = len(hall.log)
-    while not (bo.view and 1 in (bo.view.get("awaited") or (bo.view["to_act"],))):
+    while not (bo.view and 1 in bo.view["awaited"]):
         hall.play_on([ada])
     hall.play_on([ada, bo])
     own = [e for e in map(decoded, hall.log[before:]) if getattr(e, "who", "") == "key of Bo"]

@@ -15,6 +15,7 @@ from diablerie.game.core import NOBODY, REFUSAL_NAMES
 from diablerie.games.devil_with_it.account import Reason
 from diablerie.server.protocol.codes import refusal_codes
 from diablerie.server.protocol.messages import (
+    PROTOCOL,
     AnyCommand,
     AnyTold,
     CatchUp,
@@ -87,7 +88,7 @@ def test_what_is_told_at_a_table_is_of_the_types_that_clients_know(game: str, sc
     hall.send(ada, Say(ada.next_id(), "Well?"))
     hall.send(bo, React(bo.next_id(), "wink"))
     hall.send(bo, Sit(bo.next_id(), 0))
-    told = [*ada.told, *bo.told, *watcher.told, Listed([hall.table.picture.listed(1)])]
+    told = [*ada.told, *bo.told, *watcher.told, Listed([hall.table.picture.listed(1)], PROTOCOL)]
     told.append(TableChanged(hall.table.picture.listed(0)))
     assert len({type(message) for message in told}) >= 9
     for message in told:

@@ -1,5 +1,6 @@
 /** The line to a table: it comes back by itself, loses no command and leaves out no version. */
 import type { AnyCommand, AnyTold, Shown } from "./messages";
+import { fits } from "./renewal.svelte";
 
 export type Condition = "connecting" | "open" | "lost" | "elsewhere" | "closed";
 type Without<C> = C extends AnyCommand ? Omit<C, "id"> : never;
@@ -95,6 +96,10 @@ export class Line {
   }
 
   #receive(message: AnyTold): void {
+    if (message.type === "shown" && !fits(message.protocol)) {
+      this.#end("closed");
+      return;
+    }
     if (message.type === "shown") this.#welcome(message);
     if ("id" in message && message.id !== undefined && ANSWERS.includes(message.type))
       this.#unanswered.delete(message.id);

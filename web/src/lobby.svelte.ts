@@ -1,6 +1,7 @@
 /** The public tables, as they come, change and go. */
 import { ask } from "./api";
 import type { AnyTold, Listed, TableShown } from "./messages";
+import { fits } from "./renewal.svelte";
 
 const PAUSE = 5_000;
 
@@ -63,11 +64,16 @@ export class Lobby {
   }
 
   #hear(message: AnyTold): void {
-    if (message.type === "listed") this.#begin(message.tables);
+    if (message.type === "listed") this.#greet(message);
     else if (message.type === "table_changed") this.#put(message.table);
     else if (message.type === "table_gone") this.#remove(message.code);
     else return;
     this.#after = message.more ?? 0;
+  }
+
+  #greet({ tables, protocol }: Listed): void {
+    if (fits(protocol)) this.#begin(tables);
+    else this.leave();
   }
 
   #begin(tables: TableShown[]): void {

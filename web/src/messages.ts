@@ -64,6 +64,12 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
+/**
+ * The version of all this, HTTP included. It rises when a client made for the one before would misunderstand
+ * something; a message, a field or a code that is new is no reason, for clients skip what they do not know.
+ */
+export const PROTOCOL = 1;
+
 export type SeatNumber = number;
 
 export type CommandId = number;
@@ -241,6 +247,8 @@ export interface Shown {
   /** The SHA-256 of the seed of all shuffles. */
   commitment: string;
   now: Milliseconds;
+  /** The version of the protocol that this server speaks: PROTOCOL. */
+  protocol: number;
   /** The highest id of a command of this person so far; go on from there. @default 0 */
   id?: CommandId;
   /** The game as this person sees it, once it has begun. */
@@ -426,6 +434,8 @@ export interface TableShown {
 export interface Listed {
   type: "listed";
   tables: TableShown[];
+  /** The version of the protocol that this server speaks: PROTOCOL. */
+  protocol: number;
   /** How many follow on other pages. @default 0 */
   more?: number;
 }
@@ -491,6 +501,7 @@ export const PROBLEM_CODES = [
   "not_now",
   "not_over",
   "not_this_way",
+  "other_protocol",
   "our_fault",
   "too_large",
   "too_many_connections",
@@ -640,6 +651,8 @@ export interface GameShown {
 /** What can be chosen when a table is opened. */
 export interface Catalogue {
   version: string;
+  /** The version of the protocol that this server speaks. */
+  protocol: number;
   games: GameShown[];
   bots: string[];
   /** Seconds for a decision. */
@@ -1021,6 +1034,8 @@ export type LittleDevilsView = {
   goal: number;
   open_tricks: LittleDevilsOpenness;
   to_act: Seat;
+  /** Who may play now. */
+  awaited: Seat[];
   dealer: Seat;
   leader: Seat;
   /** How many cards each seat holds. */
@@ -1109,7 +1124,7 @@ export type DiavoloView = {
   /** Milliseconds each seat took; null where there is no grab to see. */
   reactions: (number | null)[];
   players: number;
-  options: DiavoloOptions;
+  options: DiavoloAgreed;
   phase: DiavoloPhase;
   to_act: Seat;
   /** Who may grab now. */
@@ -1146,21 +1161,21 @@ export type DiavoloView = {
 
 export type DiavoloDevil = number;
 
-/** What a table has agreed on. */
-export type DiavoloOptions = [
-  /** 1 for a race, 0 for the table without one (§5). */
-  race: number,
+/** What the table has agreed on, as the options of the game name it. */
+export type DiavoloAgreed = {
+  /** Whether the fastest come first (§3), or all have their time (§5). */
+  race: boolean;
   /** Rounds of a table without a race (§5.3). */
-  limit: number,
+  limit: number;
   /** Seconds to grab in, 0 for no limit (§7.1). */
-  time_limit: number,
+  time_limit: number;
   /** A reaction below so many milliseconds is a false start (§3.4). */
-  fastest: number,
+  fastest: number;
   /** Whoever is at most so many milliseconds behind the fastest is level with them (§3.3). */
-  dead_heat: number,
-  /** 1 if the order die has its sixth face, position (§2.7). */
-  position: number,
-];
+  dead_heat: number;
+  /** Whether the order die has its sixth face, position (§2.7). */
+  position: boolean;
+};
 
 /** What is awaited: START, THROW, GRAB or LOT as the verbs. */
 export type DiavoloPhase = number;
@@ -1223,6 +1238,10 @@ export const DIAVOLO = {
   /** How far apart the centres of two dice are at least, so that none covers another. */
   APART: 130,
   ORDER_DIE: 9,
+  /** A devil that may not be seen yet. */
+  HIDDEN: -2,
+  /** What may differ from seat to seat. */
+  PRIVATE_FIELDS: ["seat", "grabs", "reactions"],
   START: 0,
   THROW: 1,
   GRAB: 2,

@@ -338,8 +338,5 @@ export function atStake({ view, unrated }: Pick<Shown, "view" | "unrated">): Tex
 }
 
 /** Who may decide in a view. */
-export function awaited(view: Record<string, Json> | undefined): number[] {
-  if (!view) return [];
-  if (Array.isArray(view.awaited)) return view.awaited as number[];
-  return typeof view.to_act === "number" && view.to_act >= 0 ? [view.to_act] : [];
-}
+export const awaited = (view: Record<string, Json> | undefined): number[] =>
+  (view?.awaited ?? []) as number[];

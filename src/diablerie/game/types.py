@@ -52,7 +52,12 @@ class View(Protocol):
 
     @property
     def to_act(self) -> Seat:
-        """Who is awaited."""
+        """Who is awaited: a seat, CHANCE, EVERYBODY, or NOBODY when the game is over."""
+        ...
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that may decide now."""
         ...
 
     def _asdict(self) -> dict[str, Any]: ...

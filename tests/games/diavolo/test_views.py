@@ -1,13 +1,15 @@
 """§6: what is seen."""
 
+from dataclasses import replace
+
 import pytest
 
 from diablerie.errors import RecordError
 from diablerie.game.core import EVERYBODY, NOBODY
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.dice import HIGHEST_VALUE, LARGEST_SUM
-from diablerie.games.diavolo.state import GRAB, LOT, Options, State
-from diablerie.games.diavolo.view import View, open_view, seen, view
+from diablerie.games.diavolo.state import GRAB, LOT, State
+from diablerie.games.diavolo.view import Agreed, View, open_view, seen, view
 from tests.games.diavolo.throws import GREY_IS_RIGHT, RED_IS_RIGHT, play, rolling, thrown
 
 RED = 2
@@ -22,7 +24,7 @@ def grabbing(race: bool) -> State:
 SPECTATORS_VIEW = View(
     seat=NOBODY,
     players=3,
-    options=Options(race=1, limit=15, time_limit=15, fastest=150, dead_heat=15, position=1),
+    options=Agreed(race=True, limit=15, time_limit=15, fastest=150, dead_heat=15, position=True),
     phase=GRAB,
     to_act=EVERYBODY,
     awaited=(1,),
@@ -50,7 +52,7 @@ SPECTATORS_VIEW = View(
     rounds=0,
     winners=(),
 )
-IN_PEACE = SPECTATORS_VIEW._replace(options=SPECTATORS_VIEW.options._replace(race=0), early=())
+IN_PEACE = SPECTATORS_VIEW._replace(options=replace(SPECTATORS_VIEW.options, race=False), early=())
 
 
 @pytest.mark.parametrize("race", [True, False])

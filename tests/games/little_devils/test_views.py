@@ -30,6 +30,7 @@ SPECTATORS_VIEW = View(
     goal=100,
     open_tricks=OPEN_LAST,
     to_act=0,
+    awaited=(0,),
     dealer=4,
     leader=3,
     hands=(None, None, None, None, None),

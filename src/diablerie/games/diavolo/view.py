@@ -1,5 +1,6 @@
 """What a seat may see of Diavolo: an allow-list (§6), without the answer before the grabbing ends."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -17,6 +18,24 @@ HIDDEN = -2
 """A devil that may not be seen yet."""
 
 
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What the table has agreed on, as the options of the game name it."""
+
+    race: bool
+    """Whether the fastest come first (§3), or all have their time (§5)."""
+    limit: int
+    """Rounds of a table without a race (§5.3)."""
+    time_limit: int
+    """Seconds to grab in, 0 for no limit (§7.1)."""
+    fastest: int
+    """A reaction below so many milliseconds is a false start (§3.4)."""
+    dead_heat: int
+    """Whoever is at most so many milliseconds behind the fastest is level with them (§3.3)."""
+    position: bool
+    """Whether the order die has its sixth face, position (§2.7)."""
+
+
 class View(NamedTuple):
     """The table as one seat sees it; what differs from seat to seat comes first."""
 
@@ -27,7 +46,7 @@ class View(NamedTuple):
     reactions: tuple[int | None, ...]
     """Milliseconds each seat took; None where there is no grab to see."""
     players: int
-    options: Options
+    options: Agreed
     phase: Phase
     to_act: Seat
     awaited: tuple[Seat, ...]
@@ -86,7 +105,7 @@ def shared_view(state: State) -> View:
             nothing if grabbing else _devils(grabs, players),
             nothing if grabbing else _reactions(reactions, takers, players),
             players,
-            options,
+            _agreed(options),
             phase,
             to_act,
             members(awaited(state)),
@@ -132,6 +151,12 @@ def open_view(state: State) -> View:
         grabs=_devils(state.grabs, state.players),
         reactions=_reactions(state.reactions, all_takers(state.grabs), state.players),
     )
+
+
+@lru_cache(REMEMBERED)
+def _agreed(options: Options) -> Agreed:
+    race, limit, time_limit, fastest, dead_heat, position = options
+    return Agreed(bool(race), limit, time_limit, fastest, dead_heat, bool(position))
 
 
 @lru_cache(REMEMBERED)

@@ -36,6 +36,8 @@ class View(NamedTuple):
     goal: int
     open_tricks: Openness
     to_act: Seat
+    awaited: tuple[Seat, ...]
+    """Who may play now."""
     dealer: Seat
     leader: Seat
     sizes: tuple[int, ...]
@@ -103,6 +105,7 @@ def shared_view(state: State) -> View:
             goal,
             shows,
             to_act,
+            members(awaited(state)),
             dealer,
             leader,
             tuple([(cards & ~gone).bit_count() for cards in dealt[:players]]),
@@ -131,7 +134,8 @@ def shared_after(earlier: View, state: State) -> View:
         (
             *earlier[:TO_ACT],
             to_act,
-            *earlier[TO_ACT + 1 : SIZES],
+            members(awaited(state)),
+            *earlier[TO_ACT + 2 : SIZES],
             sizes,
             _in_order(dealt, players, trick, leader),
             side,

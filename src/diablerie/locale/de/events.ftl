@@ -90,6 +90,7 @@ refusal-no_cookie = Einen Pass gibt es für Gäste dieses Browsers. Sag hier ers
 refusal-no_such_file = Unter dieser Adresse gibt es nichts. Geh zurück zu den Spielen.
 refusal-no_such_path = Unter dieser Adresse gibt es nichts. Geh zurück zu den Spielen.
 refusal-not_this_way = So geht das nicht. Lade die Seite neu und versuch es noch einmal.
+refusal-other_protocol = Diese Seite und der Server sprechen verschiedene Versionen. Schließ sie und öffne sie in einer Weile wieder.
 refusal-no_such_game = So ein Spiel gibt es nicht. Wähle eines der drei.
 refusal-no_such_pass = Dieser Pass ist unbekannt, benutzt oder zu alt. Mach einen neuen.
 refusal-too_large = Das war viel zu lang. Schick weniger.

@@ -6,6 +6,8 @@ wrong-title = Das hat wohl der Teufel geholt
 wrong-no-page = Diese Seite ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.
 wrong-no-address = Unter dieser Adresse ist nichts. Alle Spiele beginnen auf der Startseite.
 wrong-reload = Noch einmal versuchen
+page-renewed = Diablerie hat eine neue Version, darum hat sich diese Seite neu geladen.
+page-renewed-close = Verstanden
 refusal-no_server = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
 refusal-strange = Der Server hat seltsam geantwortet. Versuch es gleich noch einmal.
 

@@ -90,6 +90,7 @@ refusal-no_cookie = Such a link is for guests of this browser. Say who you are h
 refusal-no_such_file = There is nothing at this address. Go back to the games.
 refusal-no_such_path = There is nothing at this address. Go back to the games.
 refusal-not_this_way = That does not work this way. Reload the page and try again.
+refusal-other_protocol = This page and the server speak different versions. Close it, and open it again in a while.
 refusal-no_such_game = There is no such game. Choose one of those offered.
 refusal-no_such_pass = This link is unknown, used or too old. Make another one.
 refusal-too_large = That was far too long. Send less.

@@ -6,6 +6,8 @@ wrong-title = The devil must have taken it
 wrong-no-page = This page could not be loaded. Check your connection and try again.
 wrong-no-address = There is nothing at this address. All games begin on the home page.
 wrong-reload = Try again
+page-renewed = Diablerie has a new version, so this page has loaded itself again.
+page-renewed-close = Got it
 refusal-no_server = The server does not answer. Check your connection and try again.
 refusal-strange = The server gave a strange answer. Try again in a moment.
 

@@ -90,6 +90,7 @@ refusal-no_cookie = Un passe est pour les invités de ce navigateur. Dis d’abo
 refusal-no_such_file = Il n’y a rien à cette adresse. Retourne aux jeux.
 refusal-no_such_path = Il n’y a rien à cette adresse. Retourne aux jeux.
 refusal-not_this_way = Cela ne marche pas ainsi. Recharge la page et réessaie.
+refusal-other_protocol = Cette page et le serveur parlent des versions différentes. Ferme-la et rouvre-la dans un moment.
 refusal-no_such_game = Ce jeu n’existe pas. Choisis l’un des trois.
 refusal-no_such_pass = Ce passe est inconnu, déjà utilisé ou trop vieux. Fais-en un autre.
 refusal-too_large = C’était bien trop long. Envoie moins.

@@ -6,6 +6,8 @@ wrong-title = Le diable a dû l’emporter
 wrong-no-page = Cette page n’a pas pu être chargée. Vérifie ta connexion et réessaie.
 wrong-no-address = Il n’y a rien à cette adresse. Tous les jeux commencent à l’accueil.
 wrong-reload = Réessayer
+page-renewed = Diablerie a une nouvelle version : cette page s’est donc rechargée.
+page-renewed-close = Compris
 refusal-no_server = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 refusal-strange = Le serveur a donné une drôle de réponse. Réessaie dans un instant.
 

@@ -90,6 +90,7 @@ refusal-no_cookie = Un lasciapassare è per gli ospiti di questo browser. Prima 
 refusal-no_such_file = A questo indirizzo non c’è niente. Torna ai giochi.
 refusal-no_such_path = A questo indirizzo non c’è niente. Torna ai giochi.
 refusal-not_this_way = Così non funziona. Ricarica la pagina e riprova.
+refusal-other_protocol = Questa pagina e il server parlano versioni diverse. Chiudila e riaprila tra un po’.
 refusal-no_such_game = Un gioco così non esiste. Scegli uno dei tre.
 refusal-no_such_pass = Questo lasciapassare è sconosciuto, usato o troppo vecchio. Fanne un altro.
 refusal-too_large = Era davvero troppo lungo. Manda di meno.

@@ -6,6 +6,8 @@ wrong-title = Se l’è portato via il diavolo
 wrong-no-page = Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.
 wrong-no-address = A questo indirizzo non c’è niente. Tutti i giochi cominciano dalla pagina iniziale.
 wrong-reload = Riprova
+page-renewed = Diablerie ha una nuova versione, perciò questa pagina si è ricaricata.
+page-renewed-close = Ho capito
 refusal-no_server = Il server non risponde. Controlla la connessione e riprova.
 refusal-strange = Il server ha dato una risposta strana. Riprova fra un momento.
 

@@ -91,6 +91,7 @@ refusal-no_cookie = Un permis e pentru oaspeții acestui browser. Spune întâi 
 refusal-no_such_file = La adresa asta nu e nimic. Întoarce-te la jocuri.
 refusal-no_such_path = La adresa asta nu e nimic. Întoarce-te la jocuri.
 refusal-not_this_way = Așa nu merge. Reîncarcă pagina și mai încearcă o dată.
+refusal-other_protocol = Pagina aceasta și serverul vorbesc versiuni diferite. Închide-o și deschide-o din nou peste puțin timp.
 refusal-no_such_game = Nu există un asemenea joc. Alege unul dintre cele trei.
 refusal-no_such_pass = Permisul acesta e necunoscut, folosit sau prea vechi. Fă altul.
 refusal-too_large = A fost mult prea lung. Trimite mai puțin.

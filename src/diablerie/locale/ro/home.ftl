@@ -6,6 +6,8 @@ wrong-title = Pesemne l-a luat dracul
 wrong-no-page = Pagina nu a putut fi încărcată. Verifică-ți conexiunea și încearcă din nou.
 wrong-no-address = La adresa asta nu e nimic. Toate jocurile încep de pe pagina de start.
 wrong-reload = Încearcă din nou
+page-renewed = Diablerie are o versiune nouă, așa că pagina aceasta s-a reîncărcat.
+page-renewed-close = Am înțeles
 refusal-no_server = Serverul nu răspunde. Verifică-ți conexiunea și încearcă din nou.
 refusal-strange = Serverul a dat un răspuns ciudat. Încearcă din nou imediat.
 

@@ -9,7 +9,7 @@ from diablerie.server.context import Context
 from diablerie.server.door.guests import LobbyGuest, TableGuest
 from diablerie.server.hall.introduction import at_table
 from diablerie.server.hall.room import Room
-from diablerie.server.protocol.messages import CatchUp, read_command
+from diablerie.server.protocol.messages import PROTOCOL, CatchUp, read_command
 from diablerie.server.table.entries import Person
 from diablerie.server.wire.doorkeeper import TOO_MANY
 from diablerie.server.wire.handshake import Request, Turned
@@ -17,6 +17,12 @@ from diablerie.server.wire.sockets import Guest, Socket
 
 TABLE = r"/api/tables/([A-Za-z0-9]{1,12})/socket"
 LOBBY = "/api/lobby/socket"
+SPOKEN = str(PROTOCOL)
+OTHER_PROTOCOL = Turned(
+    409,
+    "other_protocol",
+    f"this server speaks protocol {PROTOCOL}: your client was made for another",
+)
 
 
 class FrontDoor:
@@ -34,6 +40,8 @@ class FrontDoor:
             return foreign
         if not context.trusts_origin(request.headers):
             return Turned(403, "foreign_origin", "a page of another site may not connect here")
+        if request.query.get("protocol", SPOKEN) != SPOKEN:
+            return OTHER_PROTOCOL
         address = context.address(request.headers, request.address)
         if not context.admits_connection(address):
             return TOO_MANY

@@ -6,7 +6,14 @@ from collections.abc import Callable
 from diablerie.server.hall.opening import LONG_CODE, SHORT_CODE, Codes, drawn_code
 from diablerie.server.hall.outbox import Outbox
 from diablerie.server.hall.room import Listener, Room
-from diablerie.server.protocol.messages import AnyTold, Listed, TableChanged, TableGone, TableShown
+from diablerie.server.protocol.messages import (
+    PROTOCOL,
+    AnyTold,
+    Listed,
+    TableChanged,
+    TableGone,
+    TableShown,
+)
 
 PAGE = 50
 """Tables that are listed at once."""
@@ -80,7 +87,7 @@ class Lobby:
         """A page of the list: tables with a free seat first, the newest of them first."""
         rooms = self._in_order()[(number - 1) * PAGE : number * PAGE]
         tables = [room.listed for room in rooms if room.listed is not None]
-        return Listed(tables, self._after(number * PAGE))
+        return Listed(tables, PROTOCOL, self._after(number * PAGE))
 
     def welcome(self, listener: Listener) -> None:
         """Show somebody the first page, and from now on what changes of it."""

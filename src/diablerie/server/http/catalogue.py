@@ -8,6 +8,7 @@ from diablerie.games.catalogue import GAMES
 from diablerie.server.http.service import Call
 from diablerie.server.people.identity import COLOURS
 from diablerie.server.protocol.http_shapes import Catalogue, GameShown, OptionShown
+from diablerie.server.protocol.messages import PROTOCOL
 from diablerie.server.table.entries import PACES
 from diablerie.words import ENGLISH
 
@@ -28,7 +29,7 @@ async def catalogue(call: Call) -> Catalogue:
         for game in GAMES.values()
     ]
     paces = {name: pace.decision // 1000 for name, pace in PACES.items()}
-    return Catalogue(__version__, games, list(LEVELS), paces, list(COLOURS))
+    return Catalogue(__version__, PROTOCOL, games, list(LEVELS), paces, list(COLOURS))
 
 
 def option_shown(game: Game, option: Option) -> OptionShown:

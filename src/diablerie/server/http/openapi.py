@@ -78,11 +78,12 @@ SOCKETS = (
         "table_socket",
         "/api/tables/{code}/socket",
         "Sit at a table or watch: one command or message in each text frame. With `?watch=1` one only "
-        "watches, and need not say who one is.",
+        "watches, and need not say who one is. With `?protocol=1` one is let in only if the server speaks "
+        "that version of the protocol.",
         AnyCommand,
         AnyTold,
         True,
-        (401, 403, 404, 429),
+        (401, 403, 404, 409, 429),
     ),
     SocketShown(
         "lobby_socket",
@@ -91,7 +92,7 @@ SOCKETS = (
         None,
         Listed | TableChanged | TableGone | Refused,
         False,
-        (403, 429),
+        (403, 409, 429),
     ),
 )
 

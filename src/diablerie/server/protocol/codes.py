@@ -54,6 +54,7 @@ ProblemCode = Literal[
     "not_now",
     "not_over",
     "not_this_way",
+    "other_protocol",
     "our_fault",
     "too_large",
     "too_many_connections",

@@ -143,6 +143,8 @@ class Catalogue(Struct, frozen=True):
     """What can be chosen when a table is opened."""
 
     version: str
+    protocol: int
+    """The version of the protocol that this server speaks."""
     games: list[GameShown]
     bots: list[str]
     paces: dict[str, int]

@@ -4,11 +4,14 @@ A client speaks in commands; each has an id, larger than the ids before it, and 
 twice. The server speaks in the past tense; whatever changed the table has a version, one more than the last.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
+PROTOCOL: Final = 1
+"""The version of all this, HTTP included. It rises when a client made for the one before would misunderstand
+something; a message, a field or a code that is new is no reason, for clients skip what they do not know."""
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 CommandId = Annotated[int, Meta(ge=0, le=2**53)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -166,6 +169,8 @@ class Shown(Told, tag="shown", frozen=True):
     commitment: str
     """The SHA-256 of the seed of all shuffles."""
     now: Milliseconds
+    protocol: int
+    """The version of the protocol that this server speaks: PROTOCOL."""
     id: CommandId = 0
     """The highest id of a command of this person so far; go on from there."""
     view: dict[str, Any] | None = None
@@ -354,6 +359,8 @@ class Listed(Told, tag="listed", frozen=True):
     """Public tables: those with a free seat first, the newest of them first."""
 
     tables: list[TableShown]
+    protocol: int
+    """The version of the protocol that this server speaks: PROTOCOL."""
     more: int = 0
     """How many follow on other pages."""
 

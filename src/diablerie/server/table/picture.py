@@ -6,7 +6,16 @@ from collections.abc import Iterable
 from diablerie.game.options import changed
 from diablerie.game.types import Event
 from diablerie.match.referee import Match
-from diablerie.server.protocol.messages import AnyTold, Changed, Closed, Ended, Moved, Shown, TableShown
+from diablerie.server.protocol.messages import (
+    PROTOCOL,
+    AnyTold,
+    Changed,
+    Closed,
+    Ended,
+    Moved,
+    Shown,
+    TableShown,
+)
 from diablerie.server.table.effects import Effect, Tell
 from diablerie.server.table.entries import AnyEntry, Began, Shut, Succeeded, TakenBack
 from diablerie.server.table.ledger import Ledger
@@ -116,6 +125,7 @@ class Picture:
             seats=seats.shown(key),
             commitment=ledger.commitment,
             now=now,
+            protocol=PROTOCOL,
             id=max(ledger.answers.get(key, ()), default=0),
             view=sight.view(seats.of(key))._asdict() if sight is not None else None,
             due=self._tempo.due,

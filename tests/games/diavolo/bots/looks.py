@@ -1,5 +1,6 @@
 """Throws of Diavolo as a player sees them, and who decides what about them."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -41,7 +42,8 @@ def look(asked: str, players: int = 4, **options: int) -> View:
 
 def agreed(seen: View, **options: int) -> View:
     """The same throw at a table with other options."""
-    return seen._replace(options=seen.options._replace(**options))
+    changed = {name: type(getattr(seen.options, name))(value) for name, value in options.items()}
+    return seen._replace(options=replace(seen.options, **changed))
 
 
 def grabs(level: str, views: tuple[View, ...], seed: int = 1) -> list[Event]:

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DIAVOLO, EVERYBODY, type DiavoloView } from "../../messages";
 import { changeable, counts, hands, left, out } from "./round";
+import { PEACE, RACE } from "./sample";
 
 function view(change: Partial<DiavoloView> = {}): DiavoloView {
   const nothing = [null, null, null, null];
@@ -9,7 +10,7 @@ function view(change: Partial<DiavoloView> = {}): DiavoloView {
     grabs: nothing,
     reactions: nothing,
     players: 4,
-    options: [1, 15, 15, 150, 15, 1],
+    options: RACE,
     phase: DIAVOLO.GRAB,
     to_act: EVERYBODY,
     awaited: [0, 1, 2, 3],
@@ -56,7 +57,7 @@ describe("hands", () => {
 
   test("stay in the order of seats where nobody races, and show no times", () => {
     const peace = view({
-      options: [0, 15, 15, 150, 15, 1],
+      options: PEACE,
       grabs: [DIAVOLO.RED, null, null, null],
       reactions: [900, null, null, null],
       grabbed: [0, 2],
@@ -79,7 +80,7 @@ test("who loses the last ruby is out from the next throw on, not in the answer t
 
 test("an answer can be changed where nobody races, and only while it is hidden", () => {
   const peace: Partial<DiavoloView> = {
-    options: [0, 15, 15, 150, 15, 1],
+    options: PEACE,
     grabs: [DIAVOLO.RED, null, null, null],
   };
   expect(changeable(view(peace), 0)).toBe(true);

@@ -13,7 +13,7 @@ export const devilName = (devil: number): DevilName => DEVILS[devil] ?? "grey";
 export const orderName = (order: number): OrderName => DIAVOLO.ORDER_NAMES[order] ?? "position";
 
 /** Whether the fastest hand counts. */
-export const races = ({ options: [race] }: View): boolean => race === 1;
+export const races = ({ options }: View): boolean => options.race;
 /** Whether devils may be grabbed, by whoever has not yet. */
 export const grabbing = ({ phase }: View): boolean => phase === DIAVOLO.GRAB;
 /** Whether a round is over and its answer can be explained. */

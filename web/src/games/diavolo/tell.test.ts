@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DIAVOLO, EVERYBODY, NOBODY, type DiavoloView, type Json } from "../../messages";
 import type { GameEvent, Scene } from "../../scene";
 import { SIGNS } from "../../seats";
+import { PEACE, RACE } from "./sample";
 import { sound, tell } from "./tell";
 import { prompt } from "./words";
 
@@ -13,7 +14,7 @@ const GRABBING: DiavoloView = {
   grabs: NOTHING,
   reactions: NOTHING,
   players: 3,
-  options: [1, 15, 15, 150, 15, 1],
+  options: RACE,
   phase: DIAVOLO.GRAB,
   to_act: EVERYBODY,
   awaited: [0, 1, 2],
@@ -98,7 +99,7 @@ describe("what is told", () => {
     ]);
     expect(told({ ...GRABBING, early: [0] }, grab)).toEqual(["event-diavolo-false_start"]);
     expect(told(GRABBING, { by: 1, do: "grab" })).toEqual(["event-diavolo-grabbed"]);
-    const peace: DiavoloView = { ...GRABBING, options: [0, 15, 15, 150, 15, 1] };
+    const peace: DiavoloView = { ...GRABBING, options: PEACE };
     expect(told(peace, { by: 1, do: "grab" })).toEqual(["event-diavolo-answer"]);
   });
 
@@ -148,7 +149,7 @@ describe("what is awaited", () => {
       id: "dv-prompt-grab",
       values: { order: { id: "order-largest_sum" } },
     });
-    expect(prompt(scene({ ...GRABBING, options: [0, 15, 15, 150, 15, 1] }))?.id).toBe("dv-prompt-answer");
+    expect(prompt(scene({ ...GRABBING, options: PEACE }))?.id).toBe("dv-prompt-answer");
   });
 
   test("whoever has no ruby left is not asked", () => {

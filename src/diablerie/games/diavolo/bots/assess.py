@@ -42,7 +42,7 @@ def race_chance(view: View, has_right: bool) -> float:
     holders = (view.seat,) * has_right
     early = view.early
     others = [s for s, rubies in enumerate(view.rubies) if rubies and s != view.seat and s not in early]
-    grey = grey_chance(bool(view.options.position))
+    grey = grey_chance(view.options.position)
     return sum(
         likely * in_race(rubies_after(view.rubies, holders + kept, right == GREY), grey)[view.seat]
         for kept, likely in keepers(others, max(view.supply[right] - len(holders), 0), RIGHT)
@@ -53,5 +53,5 @@ def peace_chance(view: View, own: int) -> float:
     """The chance to win without a race, with so many rubies after this round."""
     others = [had for seat, had in enumerate(view.rubies) if seat != view.seat]
     rounds = view.options.limit - view.rounds - 1
-    grey = grey_chance(bool(view.options.position))
+    grey = grey_chance(view.options.position)
     return chance_in_peace(own, others, right_devil(view) == GREY, rounds, grey)
