@@ -18,20 +18,12 @@ from rich.table import Table
 
 from bench.server.peers import Measured, boardgame, measured, obstacle
 from bench.server.shares import profiled_command, shares
+from tools.load import UNLIMITED
 
 HEATS = 7
 SECONDS = 8.0
 STEADY = 300.0
 """Moves a second of all tables together, at which the time of a move is measured."""
-UNLIMITED = [
-    "--no-warm-up",
-    "--guests-per-address",
-    "0",
-    "--connections-per-address",
-    "0",
-    "--tables-per-person",
-    "0",
-]
 
 
 def server_command(database: Path) -> list[str]:

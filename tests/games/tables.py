@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from typing import Generic, NamedTuple
 
+import pytest
+
+from diablerie.errors import InputError
 from diablerie.game.core import LEGAL, REFUSAL_NAMES
 from diablerie.game.manifest import Manifest
 from diablerie.game.options import complete
@@ -34,6 +37,22 @@ def played(game: Manifest[S, E, V, M], state: S, text: str) -> S:
             raise AssertionError(f"{game.to_text(event)!r} is refused: {REFUSAL_NAMES[refusal]}")
         state = game.apply(state, event)
     return state
+
+
+def survives_writing(game: Manifest[S, E, V, M], text: str) -> bool:
+    """Whether an event is the same after it was written as text and as fields, and read again."""
+    event = game.from_text(text)
+    return game.to_text(event) == text and game.from_fields(game.to_fields(event)) == event
+
+
+def told_off(game: Manifest[S, E, V, M], text: str) -> str:
+    """What is said about a text that is no event: one line, which repeats it."""
+    with pytest.raises(InputError) as error:
+        game.from_text(text)
+    message = str(error.value)
+    assert repr(text) in message
+    assert "\n" not in message
+    return message
 
 
 def refused(game: Manifest[S, E, V, M], state: S, line: str) -> str:

@@ -17,6 +17,15 @@ from tests.server.open_server import OpenServer
 LOBBY = "/api/lobby/socket"
 
 
+def begin(client: Client, code: str) -> None:
+    """Sit down at a table for three with two bots, and begin."""
+    client.connect(code)
+    client.do("sit", seat=0)
+    for seat in (1, 2):
+        client.do("add_bot", seat=seat, bot="bold")
+    client.do("start")
+
+
 @pytest.fixture
 def server() -> Iterator[OpenServer]:
     with OpenServer() as server:
@@ -241,11 +250,7 @@ def test_so_many_public_tables_are_opened_from_one_address() -> None:
         assert "private" in refused.refused(429, "too_many_public_tables")
         ada.open_table("diavolo")
         cy.open_table("diavolo", public=True)
-        ada.connect(code)
-        ada.do("sit", seat=0)
-        for seat in (1, 2):
-            ada.do("add_bot", seat=seat, bot="bold")
-        ada.do("start")
+        begin(ada, code)
         ada.play()
         ada.do("rematch")  # which takes the place of the table that is over
         ada.ask("POST", "/api/tables", {"game": "diavolo", "public": True}).refused(
@@ -257,11 +262,7 @@ def test_tables_that_have_rested_do_not_come_back_beside_too_many_others() -> No
     with OpenServer(public_tables_per_address=2, rest_after=1) as server, Client(server, "Ada") as ada:
         rested = [ada.open_table("little_devils", players=3, public=True) for _ in range(2)]
         for code in rested:
-            ada.connect(code)
-            ada.do("sit", seat=0)
-            for seat in (1, 2):
-                ada.do("add_bot", seat=seat, bot="bold")
-            ada.do("start")
+            begin(ada, code)
         ada.leave()
         wait_until(lambda: listed(server) == [])
         others = [ada.open_table("little_devils", players=3, public=True) for _ in range(2)]

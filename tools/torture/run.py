@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from diablerie.server.table.entries import AnyEntry
 from tests.ports import held_port
+from tools.load import UNLIMITED
 from tools.torture.checks import check
 from tools.torture.player import Player
 
@@ -76,23 +77,8 @@ class House:
             "--log-level",
             "error",
         ]
-        limits = [
-            "--no-warm-up",
-            "--guests-per-address",
-            "0",
-            "--connections-per-address",
-            "0",
-            "--tables-per-person",
-            "0",
-            "--public-tables-per-address",
-            "0",
-            "--misses-per-address",
-            "0",
-            "--costly-per-address",
-            "0",
-        ]
         self._process = subprocess.Popen(
-            [*command, *limits, "--database", str(self.database)], stdout=subprocess.DEVNULL
+            [*command, *UNLIMITED, "--database", str(self.database)], stdout=subprocess.DEVNULL
         )
         async with asyncio.timeout(PATIENCE):
             while True:

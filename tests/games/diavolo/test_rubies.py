@@ -8,15 +8,7 @@ from diablerie.game.core import CHANCE, NOBODY
 from diablerie.game.masks import seats_of
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.state import THROW, State
-from tests.games.diavolo.throws import (
-    GREY_IS_RIGHT,
-    RED_IS_RIGHT,
-    holding,
-    play,
-    rolling,
-    throw,
-    thrown,
-)
+from tests.games.diavolo.throws import GREY_IS_RIGHT, RED_IS_RIGHT, holding, play, rolling, throw, thrown
 
 
 def start(asked: str, *rubies: int, **options: Any) -> State:
