@@ -54,8 +54,8 @@ def package(folder: Path, points: str) -> None:
     (information / "METADATA").write_text("Metadata-Version: 2.1\nName: brought\nVersion: 1.0\n")
     (information / "entry_points.txt").write_text(f"[{GROUP}]\n{points}\n")
     (folder / "brought.py").write_text(BROUGHT)
-    (folder / "locale").mkdir()
-    (folder / "locale" / "en.ftl").write_text("game-other_devils = Other Devils\n")
+    (folder / "locale" / "en").mkdir(parents=True)
+    (folder / "locale" / "en" / "words.ftl").write_text("game-other_devils = Other Devils\n")
 
 
 def test_a_package_brings_a_game_that_can_be_simulated(tmp_path: Path) -> None:
