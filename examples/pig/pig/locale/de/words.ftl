@@ -1,5 +1,6 @@
 game-pig = Pig
 game-pig-pitch = Würfle, so oft du dich traust: Eine 1 kostet alles, was der Zug gebracht hat.
+rules-pig = Wer am Zug ist, würfelt so oft wie gewünscht und zählt die Augen zusammen. Eine 1 beendet den Zug, und alles, was er gebracht hat, ist verloren. Wer aufhört, behält die Punkte und gibt den Würfel weiter. Wer zuerst 100 Punkte erreicht, gewinnt.
 option-pig-goal = Ziel
 option-pig-goal-meaning = Wer so viele Punkte hat, gewinnt.
 bot-easy-pig = Traut sich nie lange.

@@ -1,5 +1,6 @@
 game-pig = Pig
 game-pig-pitch = Roll as often as you dare: a 1 loses everything the turn has brought.
+rules-pig = Whoever has the turn rolls the die as often as they like, and what it shows is added up. A 1 ends the turn, and everything it has brought is lost. Whoever holds keeps the points and passes the die on. Whoever reaches 100 points first wins.
 option-pig-goal = Goal
 option-pig-goal-meaning = Whoever has so many points wins.
 bot-easy-pig = Never dares to roll for long.

@@ -1,5 +1,6 @@
 game-pig = Pig
 game-pig-pitch = Tira finché ne hai il coraggio: un 1 fa perdere tutto ciò che il turno ha portato.
+rules-pig = Chi è di turno tira il dado quante volte vuole e somma i punti. Un 1 chiude il turno, e tutto ciò che ha portato è perso. Chi si ferma tiene i punti e passa il dado. Chi arriva per primo a 100 punti vince.
 option-pig-goal = Traguardo
 option-pig-goal-meaning = Chi ha così tanti punti vince.
 bot-easy-pig = Non osa mai a lungo.

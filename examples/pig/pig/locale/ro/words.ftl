@@ -1,5 +1,6 @@
 game-pig = Pig
 game-pig-pitch = Aruncă de câte ori îndrăznești: un 1 pierde tot ce a adus tura.
+rules-pig = Cine e la rând aruncă zarul de câte ori vrea și adună punctele. Un 1 încheie tura, și tot ce a adus ea se pierde. Cine se oprește păstrează punctele și dă zarul mai departe. Cine ajunge primul la 100 de puncte câștigă.
 option-pig-goal = Țintă
 option-pig-goal-meaning = Cine are atâtea puncte câștigă.
 bot-easy-pig = Nu îndrăznește niciodată mult timp.
