@@ -53,7 +53,7 @@ def test_it_looks_well_from_the_home_page_to_the_end(
     expect(ada.page.locator("dialog")).to_contain_text("Ziel" if german else "Goal")
     look(ada, scrolls=True)
     photograph(ada, f"options-{name}")
-    ada.play_against_bots("pig", 4, goal=30)
+    ada.play_against_bots("pig", 4, goal=150)
     roll_until_something_lies(ada)
     expect(ada.find("picture")).to_contain_text("╭")
     expect(ada.find("choice")).to_have_text(["Würfeln", "Aufhören"] if german else ["Roll", "Hold"])

@@ -35,7 +35,7 @@ def run(site: Path, folder: Path, *words: object, typed: str = "") -> str:
     return str(done.stdout)
 
 
-def tested(site: Path, *words: str) -> None:
+def pytest_passes(site: Path, *words: str) -> None:
     """Let another pytest, whose catalogue has Pig, run tests; at least one of them."""
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *words]
     how = {"capture_output": True, "text": True, "timeout": 350}
