@@ -28,16 +28,27 @@ def knowing(site: Path) -> dict[str, str]:
 
 def run(site: Path, folder: Path, *words: object, typed: str = "") -> str:
     """Run `diablerie` with Pig to its end, and return what it says."""
-    command = [sys.executable, "-m", "diablerie", *map(str, words)]
-    how = {"capture_output": True, "text": True, "timeout": 120}
-    done = subprocess.run(command, env=knowing(site), cwd=folder, input=typed, **how)  # type: ignore[call-overload]
+    done = subprocess.run(
+        [sys.executable, "-m", "diablerie", *map(str, words)],
+        env=knowing(site),
+        cwd=folder,
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
     assert done.returncode == 0, done.stderr
-    return str(done.stdout)
+    return done.stdout
 
 
 def pytest_passes(site: Path, *words: str) -> None:
     """Let another pytest, whose catalogue has Pig, run tests; at least one of them."""
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *words]
-    how = {"capture_output": True, "text": True, "timeout": 350}
-    done = subprocess.run(command, env=knowing(site), cwd=ROOT, **how)  # type: ignore[call-overload]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *words],
+        env=knowing(site),
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=350,
+    )
     assert done.returncode == 0, done.stdout[-3000:]
