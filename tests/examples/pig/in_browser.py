@@ -85,7 +85,7 @@ def test_its_rules_are_a_page_and_a_lesson_is_nowhere_offered(
 
 def test_another_language_is_spoken_at_once(visitor: NewVisitor) -> None:
     ada = visitor(locale="fr-FR")
-    ada.play_against_bots("pig", 2, goal=20)
+    ada.play_against_bots("pig", 2)
     ada.page.wait_for_selector(READY)
     expect(ada.find("choice").first).to_have_text("Lancer")
     ada.play_to_the_end()

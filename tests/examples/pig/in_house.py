@@ -66,6 +66,16 @@ def test_what_is_not_allowed_is_refused_with_a_reason(server: OpenServer) -> Non
         assert ada.send("act", event={"do": "die", "value": 6})["type"] == "refused"
 
 
+def test_whoever_asks_is_told_what_the_strongest_bot_would_do(server: OpenServer) -> None:
+    with Client(server) as ada:
+        wanted = {"game": "pig", "players": 2, "hints": True}  # at a usual pace, so that no clock plays
+        ada.connect(str(ada.ask("POST", "/api/quick", wanted).json["code"]))
+        ada.until_true(lambda: ada.view["to_act"] == 0)
+        ada.do("hint")
+        [roll] = ada.until("hinted")["choices"]
+        assert roll["event"] == {"do": "roll"}
+
+
 def test_a_game_is_reviewed(server: OpenServer) -> None:
     with Client(server) as ada:
         code = play(ada, 30)
