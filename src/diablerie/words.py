@@ -69,6 +69,12 @@ def texts_from(folder: Path) -> None:
     _bundle.cache_clear()
 
 
+def texts_in(folder: Path, language: str) -> str:
+    """The texts of a folder in a language, as they are written; none in a language that it does not have."""
+    files = [folder / language / f"{area}.ftl" for area in AREAS]
+    return "".join([file.read_text(encoding="utf-8") for file in files if file.is_file()])
+
+
 @lru_cache(REMEMBERED)
 def _said(language: str, text: str, values: tuple[tuple[str, Value], ...]) -> str:
     bundle = _bundle(language)
@@ -89,7 +95,6 @@ def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    files = [folder / language / f"{area}.ftl" for folder in (LOCALE, *OF_GAMES) for area in AREAS]
-    for file in filter(Path.is_file, files):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in (LOCALE, *OF_GAMES):
+        bundle.add_resource(FluentResource(texts_in(folder, language)))
     return bundle

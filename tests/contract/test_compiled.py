@@ -41,7 +41,7 @@ def flat(value: Any) -> list[int]:
     return [number for part in value for number in flat(part)] if isinstance(value, tuple) else [int(value)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TRACES)
 def test_a_hash_takes_in_every_field_of_a_state(game: str) -> None:
     mark = TRACES[game][1]
     options = {} if game == "diavolo" else {"goal": 10}
@@ -54,9 +54,9 @@ def test_a_hash_takes_in_every_field_of_a_state(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_rules_do_what_plain_rules_do_event_by_event(game: str) -> None:
     """One test for all numbers of players, so that only one worker compiles."""
-    trace = TRACES[game][0]
+    trace = TRACES[game][0] if game in TRACES else traces.trace_of(GAMES[game])
     for number, state in enumerate(openings(game)):
-        plain, fast = (np.zeros((EVENTS, traces.COLUMNS), dtype=np.int64) for _ in range(2))
+        plain, fast = (np.zeros((EVENTS, traces.COLUMNS + traces.ROOM), dtype=np.int64) for _ in range(2))
         luck = trace.plain(state, 1000 + number, plain)
         assert trace(state, 1000 + number, fast) == luck
         assert np.array_equal(plain, fast), (number, np.argwhere(plain != fast)[0])

@@ -16,7 +16,7 @@ from diablerie.match.referee import Timeout
 from diablerie.match.replay import handed_out
 from tests.contract.pairs import pairs
 from tests.inside import inside
-from tests.play import ALL_TABLES, Table, play, tables
+from tests.play import ALL_TABLES, OURS, Table, play, tables
 
 
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
@@ -86,7 +86,7 @@ def test_no_bot_decides_by_a_secret(game: str, players: int, data: st.DataObject
                 )
 
 
-@pytest.mark.parametrize(("game", "options"), [(g, {}) for g in GAMES] + [("diavolo", {"race": False})])
+@pytest.mark.parametrize(("game", "options"), [(g, {}) for g in OURS] + [("diavolo", {"race": False})])
 def test_a_disguise_does_change_secrets_and_an_open_view_shows_them(
     game: str, options: dict[str, bool]
 ) -> None:
@@ -104,6 +104,16 @@ def test_a_disguise_does_change_secrets_and_an_open_view_shows_them(
     if game != "diavolo" or options:
         assert told_apart > 4
         assert handed_out_differs > 0
+
+
+def test_a_game_that_nobody_can_disguise_has_no_secrets() -> None:
+    for name, rules in GAMES.items():
+        if name in OURS:
+            continue
+        assert rules.private_fields == ("seat",), f"{name} has secrets, and no disguise in tests/contract"
+        for step in play(Table(rules, ("random",) * rules.usual, {}, 3)).steps:
+            assert rules.open_view(step.after.state) == rules.view(step.after.state, NOBODY)
+            assert rules.seen(step.before.state, step.event, NOBODY) == step.event
 
 
 @pytest.mark.parametrize("race_on", [True, False])

@@ -6,6 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from diablerie.game.core import CHANCE, NOBODY
+from diablerie.game.manifest import Game
+from diablerie.game.numbers import numbers_of
+from diablerie.game.options import complete
 from diablerie.games.devil_with_it import by_lot as oven_by_lot
 from diablerie.games.devil_with_it import chance as oven_chance
 from diablerie.games.devil_with_it import rules as oven_rules
@@ -18,13 +21,15 @@ from diablerie.games.little_devils import by_lot as tricks_by_lot
 from diablerie.games.little_devils import chance as trick_chance
 from diablerie.games.little_devils import rules as trick_rules
 from diablerie.games.little_devils import state as tricks
-from diablerie.kernel import NOTHING, compiled, rule, word
+from diablerie.kernel import NOTHING, compiled, rule, save, saved_size, word
 from diablerie.kernel.luck import below, luck_of
 
 Trace: TypeAlias = npt.NDArray[np.int64]
 COLUMNS = 7
 """Who acts, what is done, a hash of the event, what a stray event was answered, who is awaited, who is ahead,
 and a hash of everything in the state afterwards."""
+ROOM = 200
+"""Columns behind them, for a state of any game as it is saved."""
 
 
 @rule
@@ -149,3 +154,36 @@ def trace_race(start: race.State, seed: int, rows: Trace) -> int:
         rows[row, 6] = mark_race(state)
         state = start if state.to_act == NOBODY else state
     return luck
+
+
+def trace_of(game: Game) -> Any:
+    """The same loop for any game, made of its numbers; a state is hashed as it is saved."""
+    numbers = numbers_of(game.package)
+    rules, outcome, refusal = numbers.compiled, numbers.outcome, game.refusal
+    apply, awaited, winners, decision = rules.apply, rules.awaited, rules.winners, rules.decision
+    size = saved_size(game.new_game(game.fewest, complete(game.options, {})))
+
+    @compiled
+    def trace(start: Any, seed: int, rows: Trace) -> int:
+        """Play by lot until the rows are full."""
+        luck, state = luck_of(seed, 0), start
+        for row in range(len(rows)):
+            if state.to_act == CHANCE:
+                event, luck = outcome(state, luck)
+            else:
+                event, luck = decision(state, luck)
+            stray = event._replace(by=below(luck, 8) - 2, do=below(luck + 1, 7))
+            answer = refusal(state, event) + 100 * refusal(state, stray)
+            state = apply(state, event)
+            rows[row, 0], rows[row, 1], rows[row, 3] = event.by, event.do, answer
+            rows[row, 2] = folded(0, event)
+            rows[row, 4], rows[row, 5] = awaited(state), winners(state)
+            saved, mark = rows[row, COLUMNS:], 0
+            save(saved, state)
+            for place in range(size):
+                mark = fold(mark, int(saved[place]))
+            rows[row, 6] = mark
+            state = start if state.to_act == NOBODY else state
+        return luck
+
+    return trace

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterator
 from itertools import permutations
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from diablerie.game.core import CHANCE, CLOCK, EVERYBODY, NOBODY
+from diablerie.game.numbers import outline_of
 from diablerie.game.types import Event, State
+from diablerie.games.catalogue import GAMES
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import state as race
 from diablerie.games.diavolo.notation import packed_lot
@@ -146,6 +148,29 @@ def _may_grab(state: race.State, event: race.Event, grabs: Grabs) -> bool:
     return not gone and not right_devils_are_gone(state, grabs, event.reaction)
 
 
+def simple_events(state: State, luck: Random, drawn: Event | None) -> Iterator[Event]:
+    """Of a game whose events are a verb and a number (game/spelling.py)."""
+    for by in ACTORS:
+        for verb in VERBS:
+            yield from (Simple(by, verb, what) for what in (*range(-3, 10), 1 << 40))
+
+
+class Simple(NamedTuple):
+    """Any event of such a game."""
+
+    by: int
+    do: int
+    what: int
+
+
+def may_be_drawn(game: str, state: State, event: Event) -> bool:
+    """Whether `event` is one of those that OpenSpiel is told chance may draw, each of them in one draw."""
+    if state.to_act != CHANCE:
+        return False
+    outline = outline_of(GAMES[game].package)
+    return event in [outline.drawn_event(state, (draw,)) for draw, _ in outline.outcomes(state, ())]
+
+
 UNIVERSE: dict[str, Callable[[Any, Random, Event | None], Iterator[Event]]] = {
     "little_devils": little_devils,
     "devil_with_it": devil_with_it,
@@ -159,4 +184,6 @@ def may_chance(game: str, state: State, event: Event, drawn: Event | None) -> bo
         return may_deal(inside(state), inside(event))
     if game == "devil_with_it":
         return may_fall(inside(state), inside(event))
-    return may_happen(inside(state), inside(event), drawn)
+    if game == "diavolo":
+        return may_happen(inside(state), inside(event), drawn)
+    return may_be_drawn(game, state, event)

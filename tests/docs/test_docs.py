@@ -14,20 +14,16 @@ from diablerie.server.log.facts import EntryKept, TableOpened
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.table.entries import encoded
 from tests.commands.processes import Process, asked, environment
+from tests.docs.pages import PAGES, ROOT, WITH_A_PACKAGE, blocks, shortened
 
-ROOT = Path(__file__).parents[2]
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 GAMES = ROOT / "src/diablerie/games"
 RULE_FILES = sorted(GAMES.glob("*/**/*.py"))
 
 
-def blocks(page: Path, language: str = "") -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.S | re.M)
-
-
 def commands() -> list[str]:
     """Every line of a code block that calls the command, without the remark behind it."""
-    lines = [line for page in PAGES for block in blocks(page) for line in block.splitlines()]
+    pages = [page for page in PAGES if page != WITH_A_PACKAGE]
+    lines = [line for page in pages for block in blocks(page) for line in block.splitlines()]
     return [re.split(r"\s{2,}", line)[0] for line in lines if line.startswith("diablerie ")]
 
 
@@ -68,13 +64,6 @@ def serve(folder: Path, line: str) -> None:
         assert server.stop() == 0
 
 
-def shortened(line: str) -> str:
-    """The same with few games: that it works is to be seen, not who is better."""
-    if not re.match("diablerie (simulate|tournament) ", line):
-        return line
-    return f"{re.sub('--games [0-9]+', '', line)} --games 12"
-
-
 def test_there_are_commands_in_the_documents() -> None:
     assert len(commands()) >= 12
 
@@ -89,7 +78,9 @@ def test_a_command_of_the_documents_works(line: str, folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name
+    "page",
+    [page for page in PAGES if blocks(page, "python") and page != WITH_A_PACKAGE],
+    ids=lambda page: page.name,
 )
 def test_the_python_of_a_document_runs(page: Path) -> None:
     for block in blocks(page, "python"):

@@ -7,7 +7,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from diablerie.server.protocol.messages import PROTOCOL
-from tests.server.open_server import Client, OpenServer, ask
+from tests.server.clients import Client, ask
+from tests.server.open_server import OpenServer
 
 
 @pytest.fixture(scope="module")

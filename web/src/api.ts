@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP. */
 import type { Catalogue, GameShown, HouseShown } from "./messages";
-import { lend, type Text } from "./words.svelte";
+import { bring, lend, type Language, type Text } from "./words.svelte";
 
 export interface Person {
   who: string;
@@ -56,7 +56,14 @@ export function catalogue(): Promise<Catalogue> {
 async function listed(): Promise<Catalogue> {
   const found = await ask<Catalogue>("GET", "/api/games");
   for (const game of found.games) lend(wordsOf(game, found.bots));
+  if (found.games.some(({ texts }) => texts)) await bring(textsIn);
   return found;
+}
+
+/** What the games that a package has brought to the server say in a language. */
+async function textsIn(wanted: Language): Promise<string> {
+  const found = await ask<Catalogue>("GET", `/api/games?language=${wanted}`).catch(() => null);
+  return found?.games.map(({ texts = "" }) => texts).join("\n") ?? "";
 }
 
 /** What the server calls a game and its options, for games that this application does not know. */

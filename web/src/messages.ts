@@ -646,6 +646,8 @@ export interface GameShown {
   most: number;
   usual: number;
   options: OptionShown[];
+  /** What is said of a game that a package has brought, in the `language` that was asked for (Fluent). */
+  texts: string;
 }
 
 /** What can be chosen when a table is opened. */

@@ -53,6 +53,10 @@ const AREAS: Record<Area, Record<Language, () => Promise<{ default: string }>>> 
 /** The language that is spoken now; null until the first one is loaded. */
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 const areas = new Set<Area>();
+/** The language that was asked for last, which may still be on its way. */
+let wish: Language | null = null;
+/** Where texts are that this application does not have, if there are any. */
+let brought: ((wanted: Language) => Promise<string>) | null = null;
 /** What the server calls things that are unknown here. */
 let lent = $state.raw<Record<string, string>>({});
 
@@ -63,9 +67,16 @@ export const language = (): Language => spoken?.language ?? "en";
 
 /** Speak another language from now on. */
 export async function speak(wanted: Language): Promise<void> {
-  const sources = await Promise.all([SOURCES[wanted](), ...[...areas].map((area) => AREAS[area][wanted]())]);
+  wish = wanted;
+  const [others, ...sources] = await Promise.all([
+    brought?.(wanted) ?? "",
+    SOURCES[wanted](),
+    ...[...areas].map((area) => AREAS[area][wanted]()),
+  ]);
+  if (wish !== wanted) return; // meanwhile another one was asked for
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source.default));
+  bundle.addResource(new FluentResource(others));
   spoken = { language: wanted, bundle };
   document.documentElement.lang = wanted;
 }
@@ -74,6 +85,15 @@ export async function speak(wanted: Language): Promise<void> {
 export async function load(area: Area): Promise<void> {
   areas.add(area);
   await speak(language());
+}
+
+/** Whether there is a text with this id in the language that is spoken now. */
+export const hasText = (id: string): boolean => spoken?.bundle.hasMessage(id) ?? false;
+
+/** Have the texts of games that this application does not know, in whichever language is spoken. */
+export async function bring(source: (wanted: Language) => Promise<string>): Promise<void> {
+  brought = source;
+  if (wish) await speak(wish);
 }
 
 /** Have words for what this application has none for; they are in one language. */

@@ -11,8 +11,8 @@ from diablerie.commands.choices import GameName, language_option
 from diablerie.errors import InputError
 from diablerie.game.manifest import Game
 from diablerie.game.options import Choice, Numbers, Option, Switch, Value
-from diablerie.games.catalogue import GAMES
-from diablerie.words import say
+from diablerie.games.catalogue import GAMES, OURS
+from diablerie.words import ENGLISH, say
 
 
 @click.command()
@@ -65,14 +65,19 @@ def rules(game: Game) -> None:
 
 
 def rulebook(game: Game) -> str:
-    """Read our rulebook of a game: in its folder, beside the installed package, or in the source tree."""
+    """Read the rulebook of a game: in its folder, beside the installed package, or in the source tree.
+
+    A game that a package has brought may do with the few sentences that the browser shows.
+    """
     name = game.name.replace("_", "-") + ".md"
     package = Path(diablerie.__file__).parent
     ours = (package / "rulebooks" / name, package.parents[1] / "docs" / "rules" / name)
     for file in (game.folder / "rulebook.md", *ours):
         if file.is_file():
             return file.read_text(encoding="utf-8")
-    raise InputError(f"the rulebook {name} is missing from this installation; install diablerie again")
+    if game.name in OURS:
+        raise InputError(f"the rulebook {name} is missing from this installation; install diablerie again")
+    return f"# {game.title}\n\n{game.rules_in_short(ENGLISH)}"
 
 
 @click.command()

@@ -67,6 +67,10 @@ class Manifest(Rules[S, E], Sight[S, E, V, M], Notation[E], Words[S, E, V], Gene
         """Say in a sentence what the game is about."""
         return say(language, f"game-{self.name}-pitch")
 
+    def rules_in_short(self, language: str) -> str:
+        """Say in a few sentences how it is played; asked of games that bring no rulebook."""
+        return say(language, f"rules-{self.name}")
+
     def meaning(self, option: Option, language: str) -> str:
         """Say what an option is about."""
         return say(language, f"option-{self.name}-{option.name}-meaning")

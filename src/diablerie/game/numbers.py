@@ -136,7 +136,12 @@ class Redrawing(Generic[S, E, M]):
     """Draws that amount to an event of chance, in the state before it."""
 
 
-@dataclass(frozen=True, eq=False)
+def no_secrets(state: object) -> bool:
+    """No decision is hidden when it is taken."""
+    return False
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Outline(Generic[S, E, M]):
     """What OpenSpiel must know besides the numbers: chance in steps, secrets, and how long a game lasts."""
 
@@ -148,11 +153,11 @@ class Outline(Generic[S, E, M]):
     """The event that the draws amount to, or None while more must be drawn."""
     written_draw: Callable[[S, Drawn, int], str]
     """A draw in words."""
-    redrawing: Redrawing[S, E, M] | None
+    redrawing: Redrawing[S, E, M] | None = None
     """How hidden draws are drawn anew; None where only decisions are hidden."""
-    keeps_secrets: Callable[[S], bool]
+    keeps_secrets: Callable[[S], bool] = no_secrets
     """Whether decisions that were hidden when they were taken are still hidden."""
-    remembered_sets: tuple[str, ...]
+    remembered_sets: tuple[str, ...] = ()
     """The fields of a memory that are sets, as masks."""
     numbers: Callable[[E], list[int]]
     """What an event says besides who does what, as numbers; hidden ones are negative."""

@@ -159,6 +159,13 @@ def at_tables(options: tuple[Option, ...]) -> tuple[Option, ...]:
     return tuple(option.at_tables if isinstance(option, Number) else option for option in options)
 
 
+def number_of(options: Options, name: str) -> int:
+    """The value of an option that is a Number."""
+    value = options[name]
+    assert isinstance(value, int)
+    return value
+
+
 def complete(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
     """Check what was given, as a record writes it, and fill in the defaults."""
     values: dict[str, Value] = {option.name: option.default for option in options}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from diablerie.game.core import Seat
+from diablerie.game.core import NOBODY, Seat
 from diablerie.game.types import E, M, S, State, V
 
 T = TypeVar("T")
@@ -38,8 +38,33 @@ class Sight(Generic[S, E, V, M]):
     """What somebody who pays attention remembers after an event, besides what a view shows; no secret."""
 
 
-def nothing_to_remember(memory: None, before: object, event: object, after: object) -> None:
+def nothing_to_remember(memory: M, before: object, event: object, after: object) -> M:
     """Whoever looks at the table sees everything that matters."""
+    return memory
+
+
+def seen_by_all(state: object, event: T, seat: Seat) -> T:
+    """Nothing of an event is hidden from anybody."""
+    return event
+
+
+def no_total_is_hidden(state: object, seat: Seat) -> int:
+    """Everybody sees how everybody stands."""
+    return 0
+
+
+ONLY_THE_SEAT = ("seat",)
+"""The private fields of a game without secrets: the same view for all, but for who looks."""
+
+
+def only_the_seat(state: State, shared: object, seat: Seat) -> tuple[Seat]:
+    """Those fields as a seat sees them."""
+    return (seat if seated(state.players, seat) else NOBODY,)
+
+
+def nobody(before: object, event: object, after: object) -> int:
+    """No seat: where what differs from seat to seat never changes."""
+    return 0
 
 
 def everybody(before: State, event: object, after: object) -> int:

@@ -43,6 +43,8 @@ def installed(point: EntryPoint) -> Game:
 GAMES: dict[str, Game] = {
     game.name: game for game in (sealed(DEVIL_WITH_IT), sealed(LITTLE_DEVILS), sealed(DIAVOLO))
 }
+OURS = tuple(GAMES)
+"""Those that need no package, so that the web application knows their texts and draws their tables."""
 BROKEN: dict[str, str] = {}
 """The games of packages that cannot be played, and why: the others are played all the same."""
 

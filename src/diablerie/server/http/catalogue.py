@@ -4,17 +4,19 @@ from diablerie import __version__
 from diablerie.bots.roster import LEVELS
 from diablerie.game.manifest import Game
 from diablerie.game.options import Choice, Number, Numbers, Option
-from diablerie.games.catalogue import GAMES
+from diablerie.games.catalogue import GAMES, OURS
+from diablerie.server.http.plain import language_asked
 from diablerie.server.http.service import Call
 from diablerie.server.people.identity import COLOURS
 from diablerie.server.protocol.http_shapes import Catalogue, GameShown, OptionShown
 from diablerie.server.protocol.messages import PROTOCOL
 from diablerie.server.table.entries import PACES
-from diablerie.words import ENGLISH
+from diablerie.words import ENGLISH, texts_in
 
 
 async def catalogue(call: Call) -> Catalogue:
     """List the games, and what can be chosen when a table is opened."""
+    language = language_asked(call)
     games = [
         GameShown(
             name=game.name,
@@ -25,6 +27,7 @@ async def catalogue(call: Call) -> Catalogue:
             most=game.most,
             usual=game.usual,
             options=[option_shown(game, option) for option in game.table_options],
+            texts="" if game.name in OURS else texts_in(game.folder / "locale", language),
         )
         for game in GAMES.values()
     ]

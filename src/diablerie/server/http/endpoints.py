@@ -199,7 +199,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/me/pass", make_pass, None, PassMade, known=True, status=201, refuses=(409,)),
     Endpoint("POST", "/api/pass", use_pass, Passed, PersonShown, refuses=(404,)),
     Endpoint("GET", "/api/me/games", my_games, None, MyGames, known=True),
-    Endpoint("GET", "/api/games", catalogue, None, Catalogue),
+    Endpoint("GET", "/api/games", catalogue, None, Catalogue, query=("language",), refuses=(422,)),
     Endpoint("GET", "/api/house", house, None, HouseShown),
     Endpoint("GET", "/api/tables", public_tables, None, Listed, query=("page",), refuses=(422,)),
     Endpoint("POST", "/api/tables", new_table, NewTable, TableMade, True, status=201, refuses=(429,)),

@@ -137,6 +137,8 @@ class GameShown(Struct, frozen=True):
     most: int
     usual: int
     options: list[OptionShown]
+    texts: str = ""
+    """What is said of a game that a package has brought, in the `language` that was asked for (Fluent)."""
 
 
 class Catalogue(Struct, frozen=True):

@@ -16,7 +16,7 @@ from typing import Final, TypeAlias, cast
 import msgspec
 
 from diablerie.game import core
-from diablerie.games.catalogue import GAMES
+from diablerie.games.catalogue import OURS
 from diablerie.server.protocol import http_shapes, messages
 from diablerie.server.protocol.codes import problem_codes, refusal_codes
 from diablerie.server.protocol.definitions import Definition, definitions, find
@@ -205,7 +205,7 @@ def _seats() -> Iterator[list[str]]:
 
 def typescript() -> str:
     """Everything that a client in TypeScript has to know of this server."""
-    views = [f"  {game}: {camel(game)}View;" for game in GAMES]
+    views = [f"  {game}: {camel(game)}View;" for game in OURS]
     parts = [
         [f"// Generated from the sources of the server by `{COMMAND}`; do not edit."],
         ["export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };"],
@@ -217,7 +217,7 @@ def typescript() -> str:
         ["export type ProblemCode = (typeof PROBLEM_CODES)[number];"],
         *_messages(http_shapes),
         ["/** What `view` holds, by the name of the game. */", "export interface Views {", *views, "}"],
-        *[part for game in GAMES for part in _game(game)],
+        *[part for game in OURS for part in _game(game)],
     ]
     return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
 
