@@ -17,7 +17,7 @@ from diablerie.lab.tournament.contestants import check_contestant
 from diablerie.lab.tournament.line import Line
 from diablerie.lab.tournament.plan import Plan
 from diablerie.lab.tournament.playing import play_deal, play_game
-from diablerie.server.protocol.messages import Changed, Done, Ended, Shown
+from diablerie.server.protocol.messages import PROTOCOL, Changed, Done, Ended, Shown
 
 EXAMPLE = f"exec:{sys.executable} examples/bot.py"
 STRANGE = f"exec:{sys.executable} tests/lab/strange_program.py"
@@ -100,6 +100,7 @@ def test_what_a_program_is_told_is_what_the_protocol_says(monkeypatch: pytest.Mo
         fields = {field for kind in (Shown, Changed, Done, Ended) for field in kind.__struct_fields__}
         assert set(message) <= fields | {"type"}
     assert {message["type"] for message in told} == {"shown", "changed", "done", "ended"}
+    assert {message["protocol"] for message in told if message["type"] == "shown"} == {PROTOCOL}
 
 
 def test_a_program_hears_the_commitment_and_not_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,8 @@ PATIENCE = 60.0
 """Seconds after which a program that says nothing has failed."""
 FAREWELL = 5.0
 """Seconds that it has to end by itself when the game is over."""
+PROTOCOL = 1
+"""The version that is spoken, the same as the server's, which is no part of this layer."""
 CODE = "ARENA"
 """The code of the table, the only one there is at its address."""
 UNRATED = "bots"
@@ -144,6 +146,7 @@ class Program:
             "seats": self._seats(),
             "commitment": self._chair.commitment,
             "now": round(1000 * monotonic()),
+            "protocol": PROTOCOL,
             "id": self._id,
             "view": self._view,
         }
