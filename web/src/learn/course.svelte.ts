@@ -87,10 +87,9 @@ export class Course {
     this.stop();
     [this.at, this.note, this.#outcome, this.phase] = [at, null, "", "watching"];
     [this.#latest, this.#rolls, this.#told] = [null, null, []];
-    if (!this.step) return this.#speak();
-    this.#view = this.#leeway.view(this.#taken, this.step.view);
+    if (this.step) this.#view = this.#leeway.view(this.#taken, this.step.view);
     this.#speak();
-    this.#play(this.step.shown, () => this.#ask());
+    if (this.step) this.#play(this.step.shown, () => this.#ask());
   }
 
   /** Go on: first to the end of what happens, then to the next step. */
@@ -103,10 +102,14 @@ export class Course {
     if (this.phase === "watching") this.#hurry();
     if (this.phase !== "asked" || !this.step) return;
     const answer = answerTo(this.step, wanted);
-    if (!answer) return this.#hint(this.step.otherwise);
-    if ("refusal" in answer) return this.#refuse({ id: `refusal-${answer.refusal}` });
-    this.#taken = this.#leeway.after(this.#taken, answer.act, wanted);
-    this.#follow(answer.moments, answer.text, answer.right);
+    if (!answer) {
+      this.#hint(this.step.otherwise);
+    } else if ("refusal" in answer) {
+      this.#refuse({ id: `refusal-${answer.refusal}` });
+    } else {
+      this.#taken = this.#leeway.after(this.#taken, answer.act, wanted);
+      this.#follow(answer.moments, answer.text, answer.right);
+    }
   }
 
   stop(): void {
@@ -138,7 +141,10 @@ export class Course {
 
   #await(): void {
     const [moment] = this.#queue;
-    if (!moment) return this.#then();
+    if (!moment) {
+      this.#then();
+      return;
+    }
     const wait = moment.event.by === ME ? 0 : (this.#teaching.pauses[moment.event.do] ?? PAUSE);
     if (moment.event.do === this.#teaching.tumbling) {
       this.#rolls = performance.now() + wait;

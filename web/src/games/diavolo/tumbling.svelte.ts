@@ -39,7 +39,9 @@ export class Flight {
     $effect(() => {
       if (!tumbling() || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       let step = 0;
-      const fly = (): void => void (this.dice = tossed(step++));
+      const fly = (): void => {
+        this.dice = tossed(step++);
+      };
       fly();
       const timer = setInterval(fly, STEP);
       return () => {

@@ -55,6 +55,6 @@ export function apart(heights: number[], least: number, most: number): number[] 
   for (let nth = placed.length - 1; nth >= 0; nth--)
     placed[nth] = Math.min(placed[nth] ?? 0, most - (placed.length - 1 - nth) * least);
   const found = Array<number>(heights.length).fill(0);
-  order.forEach(({ index }, nth) => (found[index] = placed[nth] ?? 0));
+  for (const [nth, { index }] of order.entries()) found[index] = placed[nth] ?? 0;
   return found;
 }
