@@ -19,7 +19,7 @@ def finished_game(server: OpenServer, game: str, options: dict[str, Any]) -> str
     people = [Client(server, name) for name in ("Ada", "Bo", "Cleo")]
     with patch("secrets.token_hex", lambda size: SEED):
         code = people[0].open_table(game, players=3, options=options)
-    with patch("tests.server.open_server.decision", _decision):
+    with patch("tests.server.clients.decision", _decision):
         play_together(code, people)
     assert people[0].table["commitment"] == commitment_of(bytes.fromhex(SEED))
     for person in people:
