@@ -97,7 +97,6 @@ def numba_as_it_is() -> dict[str, Any]:
         "config": {name: repr(getattr(config, name)) for name in dir(config) if name.isupper()},
         "environment": dict(os.environ),
         "items": [(str(sig), repr(found)) for sig, found in context._defns[operator.getitem].versions],
-        "attributes": sorted(str(key) for key in context._getattrs),
     }
 
 
