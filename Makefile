@@ -86,7 +86,7 @@ format: $(VENV)/dev.stamp ## format the code and repair what can be repaired
 	@$(BIN)/python web/build.py format
 
 clean: ## remove .venv, caches and build leftovers
-	@rm -rf $(VENV) web/node_modules $(dir $(SITE)) bench/server/peer/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov
+	@rm -rf $(VENV) web/node_modules $(dir $(SITE)) bench/server/peer/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage* htmlcov
 	@find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 pins: $(BIN)/python ## pin the newest allowed versions in requirements/
