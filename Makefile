@@ -16,9 +16,10 @@ WEB_FROM := web/package-lock.json web/index.html web/vite.config.ts web/texts.ts
             $(shell find web/src web/public src/diablerie/locale src/diablerie/games/*/locale -type f)
 
 # A larger set of requirements contains the smaller ones.
-HOLDS_run   := run
-HOLDS_dev   := run dev
-HOLDS_bench := run dev bench
+HOLDS_run     := run
+HOLDS_dev     := run dev
+HOLDS_bench   := run dev bench
+HOLDS_mutants := run dev mutants
 
 # A .venv whose Python has gone is made again.
 $(shell test -x $(BIN)/python || rm -rf $(VENV))
@@ -27,7 +28,7 @@ $(shell test -x $(BIN)/python || rm -rf $(VENV))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test web wheel bench torture soak lessons pictures lint lint-python lint-web format clean pins
+.PHONY: help play test cover mutants pythons web wheel bench torture soak lessons pictures lint lint-python lint-web format clean pins
 .PRECIOUS: $(VENV)/%.stamp
 
 help: ## list the targets
@@ -39,6 +40,17 @@ play: $(VENV)/run.stamp $(SITE) ## open the games in the browser
 
 test: lint $(SITE) ## check style, types and layers, then run all tests
 	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+cover: $(VENV)/dev.stamp $(SITE) ## run the tests, and show how much of the code they run; the lines stand in htmlcov/
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest $(ARGS); tested=$$?; \
+	$(BIN)/coverage combine --quiet; $(BIN)/coverage html --quiet; $(BIN)/coverage report; exit $$tested
+
+mutants: $(VENV)/mutants.stamp ## change the rules in many small ways, and count how often a test notices
+	@$(BIN)/python tools/mutants.py $(ARGS)
+
+pythons: $(VENV)/dev.stamp $(SITE) ## run the tests with every Python from 3.11 on; one that is missing is fetched
+	@$(BIN)/python tools/pythons.py $(ARGS)
 
 bench: $(VENV)/bench.stamp ## measure the speed beside OpenSpiel, boardgame.io, PettingZoo and pgx
 	@$(BIN)/python -m bench $(ARGS)
@@ -81,7 +93,7 @@ format: $(VENV)/dev.stamp ## format the code and repair what can be repaired
 	@$(BIN)/python web/build.py format
 
 clean: ## remove .venv, caches and build leftovers
-	@rm -rf $(VENV) web/node_modules $(dir $(SITE)) bench/server/peer/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) web/node_modules $(dir $(SITE)) bench/server/peer/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage* htmlcov
 	@find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 pins: $(BIN)/python ## pin the newest allowed versions in requirements/
@@ -90,6 +102,7 @@ pins: $(BIN)/python ## pin the newest allowed versions in requirements/
 	@$(COMPILE) pyproject.toml --group build -o requirements/run.txt
 	@$(COMPILE) --group node -o requirements/node.txt
 	@$(COMPILE) pyproject.toml --extra research --group dev -c requirements/run.txt -o requirements/dev.txt
+	@$(COMPILE) pyproject.toml --extra research --group dev --group mutants -c requirements/dev.txt -o requirements/mutants.txt
 	@$(COMPILE) pyproject.toml --extra research --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 $(SITE): $(WEB_FROM) | $(BIN)/python
