@@ -18,6 +18,8 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 WORK = ROOT / "build" / "mutants"
 CONFIG = Path(__file__).with_suffix(".toml")
+HOURS = 12 * 3600
+"""Seconds that a step may take at most: every change of a large game is tried."""
 NEEDED = ("src", "tests", "docs")
 LAWS = "tests/perft tests/golden tests/games/test_refusals.py tests/contract/test_legality.py \
 tests/contract/test_conserved.py tests/contract/test_taking_back.py tests/contract/test_views.py"
@@ -48,7 +50,9 @@ def run(copy: Path, *words: str) -> str:
     """Run a command of the mutation tool in a copy, with the copy's own sources."""
     environment = os.environ | {"PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"}
     environment["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    done = subprocess.run(words, cwd=copy, env=environment, stdout=subprocess.PIPE, text=True, check=False)
+    done = subprocess.run(
+        words, cwd=copy, env=environment, stdout=subprocess.PIPE, text=True, check=False, timeout=HOURS
+    )
     if done.returncode:
         sys.exit(f"{' '.join(words)} failed\n{done.stdout}")
     return done.stdout

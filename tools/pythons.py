@@ -13,6 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parents[1]
+HOUR = 3600
+"""Seconds that a step may take at most."""
 UV = str(Path(sys.executable).with_name("uv"))
 
 
@@ -29,7 +31,9 @@ def interpreter(version: str) -> str | None:
     for own in sorted(versions.glob(f"{version}.*/bin/python")):  # uv does not look there
         return str(own)
     for words in (["find", "--no-python-downloads"], ["install", "--quiet"], ["find"]):
-        done = subprocess.run([UV, "python", *words, version], capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [UV, "python", *words, version], capture_output=True, text=True, check=False, timeout=HOUR
+        )
         if words[0] == "find" and done.returncode == 0:
             return done.stdout.strip()
     return None
@@ -47,7 +51,9 @@ def passes(python: str, folder: Path, words: list[str]) -> bool:
         [str(own), "-m", "pytest", *words],
     ]
     here = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
-    return all(subprocess.run(step, cwd=ROOT, env=here, check=False).returncode == 0 for step in steps)
+    return all(
+        subprocess.run(step, cwd=ROOT, env=here, check=False, timeout=HOUR).returncode == 0 for step in steps
+    )
 
 
 def main(words: list[str]) -> int:
