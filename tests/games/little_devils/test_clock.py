@@ -3,7 +3,7 @@
 import pytest
 
 from diablerie.games.little_devils import GAME
-from diablerie.games.little_devils.rules import played_by_clock
+from diablerie.games.little_devils.rules import devils_if_last, played_by_clock
 from tests.games.little_devils.deals import left
 from tests.games.tables import played
 
@@ -33,3 +33,17 @@ def test_the_clock_plays_the_card_that_takes_fewest_devils(hands: str, plays: st
     event = played_by_clock(table, table.to_act)
     assert GAME.to_text(event) == f"{table.to_act} play {card}"
     assert event in GAME.choices(table, table.to_act)
+
+
+@pytest.mark.parametrize(
+    ("hands", "plays", "card", "devils"),
+    [
+        pytest.param("15 1 / 2 3 / 4 5", "", 15, 0, id="a lead takes none yet"),
+        pytest.param("20 1 / 22 2 / 4 5", "0 play 20", 22, 5, id="the second takes both"),
+        pytest.param("20 1 / 22 2 / 21 27", "0 play 20; 1 play 22", 21, 0, id="a lower one takes none"),
+        pytest.param("20 1 / 22 2 / 21 27", "0 play 20; 1 play 22", 27, 6, id="a higher one takes all"),
+        pytest.param("24 1 / 14 2 / 16 26", "0 play 24; 1 play 14", 26, 0, id="all bare: nothing to take"),
+    ],
+)
+def test_what_a_card_would_take_if_it_were_the_last(hands: str, plays: str, card: int, devils: int) -> None:
+    assert devils_if_last(played(GAME, left(hands), plays), card) == devils

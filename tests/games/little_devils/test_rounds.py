@@ -98,6 +98,7 @@ def test_there_is_always_at_least_one_round_and_a_goal_of_one_ends_after_it() ->
     ("totals", "winners"),
     [
         ((100, 110, 3), [2]),
+        ((100, 20, 60), [1]),
         ((40, 110, 40), [0, 2]),  # both have the fewest, and share the victory (§3.3)
         ((130, 97, 100), [1, 2]),  # everybody reached the goal, two of them with the fewest
         ((100, 97, 100), [0, 1, 2]),
@@ -109,3 +110,14 @@ def test_the_fewest_devils_win_and_ties_share_the_victory(
     table = last_trick(*totals)
     assert GAME.over(table)
     assert seats_of(GAME.winners(table)) == winners
+
+
+def test_with_a_new_round_the_last_trick_of_the_old_one_is_gone() -> None:
+    table = to_the_end_of_the_round(dealt(THREE_HANDS, dealer=0, goal=500))
+    assert GAME.view(table, NOBODY).last_trick
+    assert GAME.view(played(GAME, table, deal(THREE_HANDS, 1)), NOBODY).last_trick == ()
+
+
+def test_while_cards_are_dealt_nobody_may_do_anything() -> None:
+    table = opened(GAME, 3)
+    assert [GAME.choices(table, seat) for seat in (CHANCE, 0, 1, 2)] == [[], [], [], []]
