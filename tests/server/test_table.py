@@ -317,7 +317,7 @@ def test_an_ordinary_move_is_a_small_message() -> None:
     while not hall.table.ledger.over:
         hall.play_on(guests)
     happened = [message for message in guests[0].told if isinstance(message, Happened)]
-    for own, most in ((False, 200), (True, 250)):  # one's own has a hand in it, and is the answer too
+    for own, most in ((False, 220), (True, 270)):  # one's own has a hand in it, and is the answer too
         sizes = sorted(len(written(message)) for message in happened if (message.id is not None) == own)
         assert sizes[len(sizes) // 2] < most
 
