@@ -1,0 +1,116 @@
+"""What the server does when a log cannot be written, or something in it cannot be read."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import cast
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from diablerie.server.hall.outbox import Outbox
+from diablerie.server.log import schema
+from diablerie.server.log.facts import Fact, PersonRenamed
+from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.protocol.messages import Done
+from tests.server.open_server import Client, OpenServer, ask
+
+
+class FullLog:
+    """A log on a disk without room."""
+
+    def append(self, facts: Sequence[Fact]) -> None:
+        raise OSError("no room")
+
+    def check_place(self) -> None:
+        """It is where it was."""
+
+
+class Ear:
+    """Somebody who listens."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def post(self, frame: bytes) -> None:
+        self.heard.append(frame)
+
+    def close(self, code: int, reason: str) -> None:
+        """Nobody does."""
+
+    def ping(self) -> None:
+        """Nobody does."""
+
+
+def test_nobody_is_told_what_could_not_be_kept(caplog: pytest.LogCaptureFixture) -> None:
+    ada, failures = Ear(), []
+
+    async def keep_and_tell() -> None:
+        loop = asyncio.get_running_loop()
+        outbox = Outbox(cast(SqliteLog, FullLog()), loop, lambda: failures.append(outbox.failure))
+        outbox.keep(PersonRenamed("Ada L", "moss", "ada"))
+        outbox.tell([ada], Done(1))
+        with pytest.raises(OSError, match="the log cannot be written"):
+            await asyncio.wait_for(outbox.durable(), 60)
+        outbox.tell([ada], Done(2))
+        await asyncio.sleep(0)
+
+    with caplog.at_level(logging.CRITICAL):
+        asyncio.run(keep_and_tell())
+    assert ada.heard == []
+    assert [str(failure) for failure in failures] == ["no room"]
+    assert caplog.messages == ["the log cannot be written, the server stops: no room"]
+
+
+def test_whoever_is_damaged_in_the_log_is_told_so_and_not_let_in(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with OpenServer(path) as server, Client(server) as ada, Client(server, "Bo") as bo:
+        code = ada.open_table("little_devils")
+        server.stop()
+        with closing(sqlite3.connect(path)) as file, file:
+            file.execute("UPDATE people SET name = 'Eve' WHERE name = 'Ada'")
+        server.start()
+        why = ask(server, "GET", "/api/me", None, ada.headers).refused(401, "unknown")
+        assert "what was kept of you is damaged" in why
+        with pytest.raises(InvalidStatus, match="HTTP 401"):
+            ada.connect(code)
+        assert bo.ask("GET", "/api/me").json["name"] == "Bo"
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_coming_back(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with OpenServer() as server, Client(server) as ada:
+        codes = [ada.open_table("little_devils") for _ in range(3)]
+        find, hub = server.hub.find, server.hub
+
+        def fails(code: str) -> object:
+            if code == codes[1]:
+                raise ValueError("strange")
+            return find(code)
+
+        monkeypatch.setattr(hub, "find", fails)
+        server.call(hub.rooms.clear)
+        with caplog.at_level(logging.ERROR):
+            asyncio.run_coroutine_threadsafe(hub.come_back(), hub.loop).result(60)
+        assert set(codes) - set(server.call(lambda: list(hub.rooms))) == {codes[1]}
+        assert caplog.messages == ["a table cannot be read from the log"]
+
+
+def test_a_database_that_cannot_be_brought_up_to_date_stays_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.db"
+    SqliteLog(path).close()
+    broken = (*schema.MIGRATIONS, "CREATE TABLE half_done (number INTEGER); INSERT INTO nowhere VALUES (1);")
+    monkeypatch.setattr(schema, "MIGRATIONS", broken)
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        before = file.execute("SELECT sql FROM sqlite_schema").fetchall()
+        with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+            schema.migrate(file, path)
+        assert not file.in_transaction
+        assert file.execute("SELECT sql FROM sqlite_schema").fetchall() == before
+        assert file.execute("PRAGMA user_version").fetchone() == (len(broken) - 1,)
