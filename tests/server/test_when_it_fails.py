@@ -16,7 +16,8 @@ from diablerie.server.log import schema
 from diablerie.server.log.facts import Fact, PersonRenamed
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.protocol.messages import Done
-from tests.server.open_server import Client, OpenServer, ask
+from tests.server.clients import Client, ask
+from tests.server.open_server import OpenServer
 
 
 class FullLog:
