@@ -1,5 +1,6 @@
 """What compiled code refuses it refuses aloud, and no change of a source is answered with old code."""
 
+import ast
 import os
 import shutil
 import sys
@@ -14,7 +15,7 @@ from diablerie import kernel
 from diablerie.games.little_devils.numbers import NUMBERS
 from diablerie.games.little_devils.state import new_game
 from diablerie.kernel import Compiled, compiled, load_machine, rule
-from diablerie.kernel.cache import cache_directory, was_compiled
+from diablerie.kernel.cache import cache_directory, parsed, was_compiled
 from diablerie.lab.by_lot import loop_of
 from diablerie.lab.outcome import empty_outcomes
 from tests.children import child
@@ -220,3 +221,17 @@ def test_a_home_that_cannot_be_written_to_is_replaced_by_a_folder_of_our_own(
     assert directory.is_dir()
     assert directory.parent == tmp_path
     assert directory.stat().st_mode & 0o077 == 0
+
+
+def test_a_source_is_parsed_again_where_python_stumbles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python 3.11.2 says `AST constructor recursion depth mismatch` where two threads parse at once."""
+    stumbles, parse = iter([True, True, False]), ast.parse
+
+    def stumbling(source: bytes) -> ast.Module:
+        if next(stumbles):
+            raise SystemError("AST constructor recursion depth mismatch (before=39, after=35)")
+        return parse(source)
+
+    monkeypatch.setattr(ast, "parse", stumbling)
+    found = ast.dump(parsed(b"one = 1"))
+    assert found == ast.dump(parse(b"one = 1"))

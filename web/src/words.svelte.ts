@@ -55,6 +55,9 @@ let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(nul
 const areas = new Set<Area>();
 /** The language that was asked for last, which may still be on its way. */
 let wish: Language | null = null;
+/** How often words were asked for, and the last of these times that was answered: what comes late is older. */
+let asked = 0;
+let answered = 0;
 /** Where texts are that this application does not have, if there are any. */
 let brought: ((wanted: Language) => Promise<string>) | null = null;
 /** What the server calls things that are unknown here. */
@@ -68,12 +71,14 @@ export const language = (): Language => spoken?.language ?? "en";
 /** Speak another language from now on. */
 export async function speak(wanted: Language): Promise<void> {
   wish = wanted;
+  const turn = ++asked;
   const [others, ...sources] = await Promise.all([
     brought?.(wanted) ?? "",
     SOURCES[wanted](),
     ...[...areas].map((area) => AREAS[area][wanted]()),
   ]);
-  if (wish !== wanted) return; // meanwhile another one was asked for
+  if (wish !== wanted || turn < answered) return; // meanwhile another one was asked for, or more
+  answered = turn;
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source.default));
   bundle.addResource(new FluentResource(others));

@@ -8,7 +8,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -78,8 +78,16 @@ def _home(module: str) -> Path | None:
     return path and (path.parent if path.name == "__init__.py" else path.with_suffix(""))
 
 
+def parsed(source: bytes) -> ast.Module:
+    """Parse a source, again if need be: Python before 3.11.5 may stumble where two threads parse at once."""
+    for _ in range(9):
+        with suppress(SystemError):
+            return ast.parse(source)
+    return ast.parse(source)
+
+
 def _imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_bytes())):
+    for node in ast.walk(parsed(path.read_bytes())):
         if isinstance(node, ast.Import):
             yield from [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
