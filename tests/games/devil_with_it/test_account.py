@@ -119,3 +119,8 @@ def test_what_went_to_the_edge_is_not_unseen_any_more() -> None:
     shown = view(table, NOBODY)
     assert shown.unseen == (9, 8, 9, 6, 2, 2, 8)
     assert shown.devil_chance == round(8 / 44, 4)
+
+
+def test_when_a_round_is_paid_no_turn_of_the_next_one_is_over() -> None:
+    table = turns(bets(laid(2), 10, 10), "10 stop", "20 stop")
+    assert (open_view(table).rounds, open_view(table).turns, open_view(table).fronts) == (1, 0, ((), ()))
