@@ -58,6 +58,7 @@ def test_nobody_is_told_what_could_not_be_kept(caplog: pytest.LogCaptureFixture)
             await asyncio.wait_for(outbox.durable(), 60)
         outbox.tell([ada], Done(2))
         await asyncio.sleep(0)
+        outbox.close()
 
     with caplog.at_level(logging.CRITICAL):
         asyncio.run(keep_and_tell())

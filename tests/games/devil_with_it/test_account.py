@@ -1,5 +1,7 @@
 """The payout of a round as it is told: the examples of §10, step by step."""
 
+import pytest
+
 from diablerie.game.core import NOBODY
 from diablerie.games.devil_with_it import GAME
 from diablerie.games.devil_with_it.account import Account, Gain, Payout
@@ -119,3 +121,9 @@ def test_what_went_to_the_edge_is_not_unseen_any_more() -> None:
     shown = view(table, NOBODY)
     assert shown.unseen == (9, 8, 9, 6, 2, 2, 8)
     assert shown.devil_chance == round(8 / 44, 4)
+
+
+@pytest.mark.parametrize("goal", [10, 1600])
+def test_when_a_round_is_paid_no_turn_is_left_of_it(goal: int) -> None:
+    table = turns(bets(laid(2, goal=goal), 10, 10), "10 stop", "20 stop")
+    assert (open_view(table).rounds, open_view(table).turns, open_view(table).fronts) == (1, 0, ((), ()))

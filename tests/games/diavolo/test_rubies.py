@@ -48,6 +48,17 @@ def test_whoever_has_no_ruby_left_is_out() -> None:
     assert seats_of(GAME.awaited(table)) == [0, 2]
 
 
+@pytest.mark.parametrize("seat", range(6))
+def test_one_ruby_keeps_anybody_in_and_each_seat_counts_its_own(seat: int) -> None:
+    rubies = [4 if other == seat else 1 for other in range(6)]
+    table = play(start(RED_IS_RIGHT, *rubies), f"{(seat + 1) % 6} grab red 500; clock close")
+    safe = (seat + 1) % 6
+    left = [3 if other == seat else int(other == safe) for other in range(6)]
+    assert GAME.totals(table) == tuple(left)
+    assert seats_of(table.playing) == sorted((seat, safe))
+    assert seats_of(GAME.awaited(play(table, throw(RED_IS_RIGHT, table.thrower)))) == sorted((seat, safe))
+
+
 def test_who_is_out_loses_and_gains_nothing_more() -> None:
     table = play(start(RED_IS_RIGHT, 2, 0, 2), "0 grab red 500; clock close")
     assert GAME.totals(table) == (2, 0, 1)
