@@ -187,3 +187,12 @@ def test_without_a_race_an_answer_can_be_taken_back_until_all_are_in() -> None:
 
 def test_in_a_race_nothing_is_taken_back() -> None:
     assert GAME.take_back(play(thrown(RED_IS_RIGHT, 3), "0 grab black 900"), 0) is None
+
+
+@pytest.mark.parametrize("fastest", [0, 1, 2])
+def test_whoever_was_faster_than_a_dead_heat_has_a_rank_already(fastest: int) -> None:
+    """§3.3"""
+    level = [seat for seat in range(3) if seat != fastest]
+    times = {fastest: 500, level[0]: 700, level[1]: 705}
+    table = play(thrown(RED_IS_RIGHT, 3), "; ".join(f"{seat} grab red {at}" for seat, at in times.items()))
+    assert (seats_of(table.ranked), seats_of(table.level)) == ([fastest], level)

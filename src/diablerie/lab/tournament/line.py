@@ -15,6 +15,8 @@ from websockets.server import ServerProtocol
 Json = dict[str, Any]
 LOOK_UP = 0.2
 """Seconds of silence after which somebody looks whether the program is still there."""
+KNOCK = 10.0
+"""Seconds that a program which has knocked may take to say what it wants."""
 LARGEST = 1 << 16
 
 
@@ -55,12 +57,13 @@ class Line:
             wire, _ = self._door.accept()
         except TimeoutError:
             return False
-        wire.settimeout(LOOK_UP)
+        wire.settimeout(KNOCK)
         wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         try:
             first = wire.recv(LARGEST)
         except OSError:
             first = b""
+        wire.settimeout(LOOK_UP)
         if first.startswith(b"GET "):
             self._wire, self._protocol = wire, ServerProtocol()
             self._take(first)
