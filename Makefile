@@ -10,9 +10,13 @@ PIP     := $(BIN)/python -m pip --quiet --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
            --no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade
 
+# What the server says, in TypeScript, written from these.
+MESSAGES := web/src/messages.ts
+SAID_IN  := $(wildcard src/diablerie/server/protocol/*.py src/diablerie/game/*.py src/diablerie/games/*/*.py)
+
 # The web application, built from these into the package.
 SITE     := src/diablerie/server/site/index.html
-WEB_FROM := web/package-lock.json web/index.html web/vite.config.ts web/texts.ts \
+WEB_FROM := $(MESSAGES) web/package-lock.json web/index.html web/vite.config.ts web/texts.ts web/licences.ts web/first.ts web/tight.ts \
             $(shell find web/src web/public src/diablerie/locale src/diablerie/games/*/locale -type f)
 
 # A larger set of requirements contains the smaller ones.
@@ -96,7 +100,7 @@ format: $(VENV)/dev.stamp ## format the code and repair what can be repaired
 	@$(BIN)/python web/build.py format
 
 clean: ## remove .venv, caches and build leftovers
-	@rm -rf $(VENV) web/node_modules $(dir $(SITE)) bench/server/peer/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage* htmlcov
+	@rm -rf $(VENV) web/node_modules $(MESSAGES) $(dir $(SITE)) bench/server/peer/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage* htmlcov
 	@find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 pins: $(BIN)/python ## pin the newest allowed versions in requirements/
@@ -108,8 +112,11 @@ pins: $(BIN)/python ## pin the newest allowed versions in requirements/
 	@$(COMPILE) pyproject.toml --extra research --group dev --group mutants -c requirements/dev.txt -o requirements/mutants.txt
 	@$(COMPILE) pyproject.toml --extra research --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt
 
-$(SITE): $(WEB_FROM) | $(BIN)/python
+$(SITE): $(WEB_FROM) | $(VENV)/run.stamp
 	@$(BIN)/python web/build.py
+
+$(MESSAGES): $(SAID_IN) | $(VENV)/run.stamp
+	@$(BIN)/python web/build.py messages
 
 $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
 	@echo "Installing requirements/$*.txt into $(VENV)"

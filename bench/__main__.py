@@ -4,17 +4,21 @@ import argparse
 import os
 import sys
 
-from bench import bots_little_devils, games, ladder, research_pettingzoo, research_vector
+from bench import bots_little_devils, first_load, games, ladder, research_pettingzoo, research_vector
 from bench.server import report
 
 PARTS = ("games", "server", "research")
 LADDER = "ladder"
-ALONE = (LADDER, "bots")
-"""Take long and are about strength, so they are measured only when asked for."""
+LOAD = "load"
+ALONE = (LADDER, LOAD, "bots")
+"""Take long, and are about strength or need a browser, so they are measured only when asked for."""
 
 if __name__ == "__main__":
     if sys.argv[1:2] == [LADDER]:
         sys.exit(bool(ladder.main(sys.argv[2:])))
+    if sys.argv[1:2] == [LOAD]:
+        first_load.main(sys.argv[2:])
+        sys.exit()
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("part", nargs="?", choices=(*PARTS, *ALONE), help="measure this alone")
     part = parser.parse_args().part

@@ -1,6 +1,7 @@
 """Build the web application into the package, with the system's Node or else with one from PyPI.
 
-Without a word it builds; `check` checks types and style and runs the unit tests, `format` formats.
+Without a word it builds; `check` checks types and style and runs the unit tests, `format` formats,
+`messages` writes the types of the protocol, which all the others do first.
 """
 
 import importlib.util
@@ -15,6 +16,8 @@ from typing import NamedTuple
 
 WEB = Path(__file__).parent
 PINS = WEB.parent / "requirements" / "node.txt"
+MESSAGES = WEB / "src" / "messages.ts"
+"""What the server says, in TypeScript; written from its sources, and not kept in git."""
 INSTALLED = WEB / "node_modules" / ".package-lock.json"
 OLDEST = ((20, 19), (22, 12))
 """Vite needs this of Node 20, and this of what came after."""
@@ -74,6 +77,16 @@ def run(command: list[str]) -> None:
         sys.exit(f"{' '.join(command[-3:])} failed; what it said stands above")
 
 
+def write_messages() -> None:
+    """Write the types of the protocol, unless the file says the same already."""
+    command = [sys.executable, "-m", "diablerie.server.protocol.typescript"]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    if done.returncode:
+        sys.exit(f"{done.stderr}\n`make web` builds with the package installed; this Python does not have it")
+    if not MESSAGES.exists() or MESSAGES.read_text(encoding="utf-8") != done.stdout:
+        MESSAGES.write_text(done.stdout, encoding="utf-8")
+
+
 def say(text: str) -> None:
     """Tell whoever waits."""
     print(text, flush=True)
@@ -81,6 +94,9 @@ def say(text: str) -> None:
 
 def main(wanted: list[str]) -> None:
     """Do what was asked for."""
+    write_messages()
+    if wanted == ["messages"]:
+        return
     npm, os.environ["PATH"] = tools()
     if not is_installed():
         say("Installing what the web application is built with")

@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 const PACKAGE = join(import.meta.dirname, "../src/diablerie");
 export const LOCALES = join(PACKAGE, "locale");
 const PREFIX = "virtual:texts/";
-/** For the terminal alone, and for where the application does not run. */
-const NOT_HERE = ["terminal", "outside"];
+/** For the terminal and the server alone, and for where the application does not run. */
+const NOT_HERE = ["terminal", "links", "outside"];
 /** Loaded only where they are read. */
 const APART = ["learn", "review", "rules"];
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 LANGUAGES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano", "ro": "Română"}
 ENGLISH = "en"
 LOCALE = Path(__file__).parent / "locale"
-AREAS = ("games", "events", "analysis", "terminal", "words")
+AREAS = ("games", "events", "analysis", "terminal", "links", "words")
 """What is said outside the browser; the pages have the other files of the same folders."""
 OF_GAMES = sorted((Path(__file__).parent / "games").glob("*/locale"))
 """Where games keep texts of their own, in the same way; who adds a game adds its folder (`texts_from`)."""

@@ -121,3 +121,13 @@ def test_what_deaf_tests_start_hears_the_usual_signals() -> None:
     )
     usual = repr(signal.default_int_handler)
     assert done.stdout.splitlines() == [f"{usual} set()", usual], done.stderr
+
+
+def test_an_interrupt_within_an_exec_has_the_code_of_any_other(tmp_path: Path) -> None:
+    """Most of numba is made by exec(), so that is where Ctrl-C comes when a command is getting ready."""
+    (tmp_path / "strange.py").write_text('exec("raise KeyboardInterrupt")\n')
+    words = ["tournament", "diavolo", "--bots", "bold,strange:Bot"]
+    with child([*COMMAND, *words], env=os.environ | {"PYTHONPATH": str(tmp_path)}) as process:
+        _, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert err.split() == ["stopped"]

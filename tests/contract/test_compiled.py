@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -14,14 +13,9 @@ from diablerie.game.types import State
 from diablerie.games.catalogue import GAMES
 from diablerie.lab.by_lot import loop_of
 from diablerie.lab.outcome import MOVES, empty_outcomes
-from tests.contract import traces
-from tests.play import Table, play, random_options
+from tests.contract.traces import STATE_ROOM, WIDTH, trace_of
+from tests.play import random_options
 
-TRACES: dict[str, Any] = {
-    "little_devils": (traces.trace_tricks, traces.mark_tricks),
-    "devil_with_it": (traces.trace_oven, traces.mark_oven),
-    "diavolo": (traces.trace_race, traces.mark_race),
-}
 EVENTS = 700
 """Events of a trace: a few whole games."""
 
@@ -36,33 +30,18 @@ def openings(name: str) -> Iterator[State]:
             yield game.new_game(players, complete(game.options, random_options(game, luck)))
 
 
-def flat(value: Any) -> list[int]:
-    """Every number in a state, field by field."""
-    return [number for part in value for number in flat(part)] if isinstance(value, tuple) else [int(value)]
-
-
-@pytest.mark.parametrize("game", TRACES)
-def test_a_hash_takes_in_every_field_of_a_state(game: str) -> None:
-    mark = TRACES[game][1]
-    options = {} if game == "diavolo" else {"goal": 10}
-    for state in play(Table(GAMES[game], ("random",) * 4, options, 1)).states:
-        if game == "little_devils":
-            state = state._replace(sheet=())  # which compiled games do not keep
-        assert mark(state) == traces.folded(0, flat(state))
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_rules_do_what_plain_rules_do_event_by_event(game: str) -> None:
     """One test for all numbers of players, so that only one worker compiles."""
-    trace = TRACES[game][0] if game in TRACES else traces.trace_of(GAMES[game])
+    trace = trace_of(GAMES[game])
     for number, state in enumerate(openings(game)):
-        plain, fast = (np.zeros((EVENTS, traces.COLUMNS + traces.ROOM), dtype=np.int64) for _ in range(2))
+        plain, fast = (np.zeros((EVENTS, WIDTH), dtype=np.int64) for _ in range(2))
         luck = trace.plain(state, 1000 + number, plain)
         assert trace(state, 1000 + number, fast) == luck
         assert np.array_equal(plain, fast), (number, np.argwhere(plain != fast)[0])
-        assert len(np.unique(plain[:, 6])) > EVENTS // 3
-        assert (plain[:, 3] % 100 == 0).all()
-        assert len(np.unique(plain[:, 3])) > 2
+        assert len(np.unique(plain[:, -STATE_ROOM:], axis=0)) > EVENTS // 3
+        assert (plain[:, 0] % 100 == 0).all()
+        assert len(np.unique(plain[:, 0])) > 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,5 +1,6 @@
 """Changing what a seat may not see changes nothing for it: no view, no word, no record, no decision."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -19,8 +20,14 @@ from tests.inside import inside
 from tests.play import ALL_TABLES, OURS, Table, play, tables
 
 
-@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
-@given(data=st.data())
+def over_all_tables(law: Callable[..., None]) -> Callable[..., None]:
+    """Every game with every number of players, and whatever Hypothesis thinks of."""
+    each = pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+    tried: Callable[..., None] = each(given(data=st.data())(law))
+    return tried
+
+
+@over_all_tables
 def test_a_view_and_its_picture_show_no_secret(game: str, players: int, data: st.DataObject) -> None:
     played = play(data.draw(tables(game, players, late=0.05)))
     rules, teller = played.game, Teller(played.names)
@@ -31,8 +38,7 @@ def test_a_view_and_its_picture_show_no_secret(game: str, players: int, data: st
         assert view.seat == seat
 
 
-@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
-@given(data=st.data())
+@over_all_tables
 def test_events_as_they_are_seen_and_told_hold_no_secret(
     game: str, players: int, data: st.DataObject
 ) -> None:
@@ -50,16 +56,14 @@ def test_events_as_they_are_seen_and_told_hold_no_secret(
             assert told == told_too
 
 
-@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
-@given(data=st.data())
+@over_all_tables
 def test_a_record_handed_out_early_holds_no_secret(game: str, players: int, data: st.DataObject) -> None:
     played = play(data.draw(tables(game, players, late=0.05)))
     for steps, others, seat in pairs(played):
         assert handed_out(played.header, steps, seat) == handed_out(played.header, others, seat)
 
 
-@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
-@given(data=st.data())
+@over_all_tables
 def test_what_is_remembered_holds_no_secret(game: str, players: int, data: st.DataObject) -> None:
     played = play(data.draw(tables(game, players)))
     rules = played.game
@@ -71,8 +75,7 @@ def test_what_is_remembered_holds_no_secret(game: str, players: int, data: st.Da
         assert memories[0] == memories[1] == steps[-1].after.memory
 
 
-@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
-@given(data=st.data())
+@over_all_tables
 def test_no_bot_decides_by_a_secret(game: str, players: int, data: st.DataObject) -> None:
     played = play(data.draw(tables(game, players)))
     rules = played.game
@@ -132,8 +135,7 @@ def test_nobody_is_shown_the_right_devil_while_devils_are_grabbed(race_on: bool,
                 assert rules.open_view(other) == rules.open_view(state)
 
 
-@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
-@given(data=st.data())
+@over_all_tables
 def test_strangers_see_what_a_spectator_sees(game: str, players: int, data: st.DataObject) -> None:
     played = play(data.draw(tables(game, players)))
     for step in played.steps:

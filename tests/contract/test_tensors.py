@@ -26,7 +26,7 @@ def in_numbers(game: str) -> AnyNumbers:
 def observed(game: str, view: View, memory: Memory) -> Any:
     """The numbers of a view."""
     numbers = in_numbers(game)
-    row = np.frombuffer(numbers.observation(view, memory), numbers.dtype)
+    row = np.frombuffer(numbers.observation(view, memory), numbers.kind.dtype)
     assert len(row) == numbers.size
     return row
 
@@ -48,7 +48,7 @@ def test_what_compiled_loops_see_is_what_the_view_and_memory_of_a_seat_hold(
     for step in play(data.draw(tables(game, players))).steps:
         match = step.after
         for seat in range(players):
-            row = np.zeros(numbers.size, numbers.dtype)
+            row = np.zeros(numbers.size, numbers.kind.dtype)
             mask = np.full(numbers.actions(match.options), 77, np.uint8)
             seen = numbers.compiled.sight(match.state, seat)
             numbers.compiled.observe(seen, row)
@@ -70,7 +70,7 @@ def test_an_observation_does_not_change_when_hidden_things_do(
         mine = observed(game, rules.view(match.state, seat), match.memory)
         same = observed(game, rules.view(other.state, seat), other.memory)
         assert mine.tolist() == same.tolist()
-        assert in_numbers(game).lowest <= mine.min() <= mine.max() <= in_numbers(game).highest
+        assert in_numbers(game).kind.lowest <= mine.min() <= mine.max() <= in_numbers(game).kind.highest
         assert marked(match, seat) == marked(other, seat)
 
 

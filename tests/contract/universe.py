@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from diablerie.game.core import CHANCE, CLOCK, EVERYBODY, NOBODY
-from diablerie.game.numbers import outline_of
+from diablerie.game.outline import outline_of
 from diablerie.game.types import Event, State
 from diablerie.games.catalogue import GAMES
 from diablerie.games.devil_with_it import state as oven
@@ -124,6 +124,8 @@ def may_happen(state: race.State, event: race.Event, drawn: Event | None) -> boo
     if event.do == race.CLOSE:
         ended = state.options.time_limit > 0 or right_devils_are_gone(state, grabs, None)
         return event.by == CLOCK and state.to_act == EVERYBODY and ended
+    if event.do == race.CALL_OFF:
+        return bool(event.by == CLOCK and state.to_act == EVERYBODY and state.options.race and not grabs)
     if event.by != CHANCE or state.to_act != CHANCE or event.do != state.phase:
         return False
     if event.do == race.START:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from diablerie.kernel.cache import parsed
+
 ROOT = Path(__file__).parents[2]
 FILES = sorted(path for folder in ("tests", "tools", "bench") for path in (ROOT / folder).rglob("*.py"))
 LONGEST = 300
@@ -15,7 +17,7 @@ each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relativ
 
 def from_tests(source: str) -> Iterator[str]:
     """What a source imports from a file of tests, or that file itself."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from diablerie.kernel.cache import parsed
+
 ROOT = Path(__file__).parents[2]
 FILES = sorted(path for folder in ("tests", "tools") for path in (ROOT / folder).rglob("*.py"))
 STARTERS = {
@@ -23,7 +25,7 @@ WAITING = ("wait", "communicate", "join")
 
 def faults(source: str, starts: bool = False) -> Iterator[str]:
     """What waits without a limit in a source, and what it starts and might leave behind."""
-    tree = ast.parse(source)
+    tree = parsed(source)
     awaited = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Await)}
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):

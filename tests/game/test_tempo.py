@@ -15,6 +15,7 @@ class Table(NamedTuple):
 
     players: int = 3
     to_act: int = 0
+    rounds: int = 0
 
 
 class Deed(NamedTuple):

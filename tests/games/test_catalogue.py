@@ -12,10 +12,11 @@ from diablerie.errors import InputError
 from diablerie.games.catalogue import GAMES, GROUP, find_game, installed
 
 BROUGHT = """
-from dataclasses import replace
+from copy import copy
 from diablerie.games.little_devils import GAME as OURS
 
-GAME = replace(OURS, name="other_devils", package=__name__)
+GAME = copy(OURS)
+GAME.name, GAME.package, GAME.bots = "other_devils", __name__, OURS.bots
 """
 
 
@@ -29,7 +30,7 @@ def point(name: str, value: str) -> EntryPoint:
         ("pig", "no_such_package:GAME", "cannot be loaded: ModuleNotFoundError: No module named"),
         ("pig", "diablerie.games.diavolo:NO_GAME", "cannot be loaded: AttributeError"),
         ("pig", "diablerie.games.diavolo:GAME", "must be a Manifest with the name 'pig'"),
-        ("pig", "diablerie.games.diavolo:load_bots", "must be a Manifest with the name 'pig'"),
+        ("pig", "diablerie.games.diavolo:new_game", "must be a Manifest with the name 'pig'"),
         ("diavolo", "diablerie.games.diavolo:GAME", "another game of that name"),
     ],
 )

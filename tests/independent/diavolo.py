@@ -116,6 +116,8 @@ def replay(record: Record, players: int, options: dict[str, object], chance: Cha
         right = read_throw(record, thrower, position, chance)
         left = [seat for seat in range(players) if rubies[seat] > 0]
         grabs = read_grabs(record, left, right, clock)
+        if grabs is None:
+            continue
         if race:
             ranking = read_lots(record, heats(grabs, clock), chance)
             took = takers(ranking, grabs, right, devils_on_table(len(left))[right])
@@ -188,12 +190,16 @@ def check_places(record: Record, line: Line) -> None:
                 record.fail(f"two dice overlap: {other} and {place}")
 
 
-def read_grabs(record: Record, left: list[int], right: str, clock: Clock) -> dict[int, Grab]:
-    """Read the grabs, and the close unless everybody has grabbed."""
+def read_grabs(record: Record, left: list[int], right: str, clock: Clock) -> dict[int, Grab] | None:
+    """Read the grabs, and the close unless everybody has grabbed; None where the throw was called off."""
     grabs: dict[int, Grab] = {}
     devils = devils_on_table(len(left))
     while len(grabs) < len(left):
         line = record.take("grab or close")
+        if line.get("by") == "clock" and line.get("do") == "call_off":
+            if grabs or not clock.race:
+                record.fail("called off after a grab, or without a race")
+            return None
         if line.get("by") == "clock" and line.get("do") == "close":
             taken = [grab.devil for grab in grabs.values() if grab.reaction >= clock.fastest]
             round_over = clock.race and taken.count(right) >= devils[right]

@@ -211,7 +211,7 @@ def grabs_read(grabs: list[tuple[int, str, int]], players: int, time_limit: int 
         lines.append({"by": seat, "do": "grab", "devil": devil, "reaction": reaction})
     lines.append({"by": "clock", "do": "close"})
     clock = diavolo.Clock(True, time_limit, 150, 15)
-    return len(diavolo.read_grabs(Record(lines), list(range(players)), "red", clock))
+    return len(diavolo.read_grabs(Record(lines), list(range(players)), "red", clock) or ())
 
 
 def test_nobody_grabs_once_every_right_devil_is_certainly_taken() -> None:

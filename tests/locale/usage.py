@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from diablerie.kernel.cache import parsed
+
 ROOT = Path(__file__).parents[2]
 PYTHON = ROOT / "src" / "diablerie"
 WEB = ROOT / "web" / "src"
@@ -41,7 +43,7 @@ def in_python() -> tuple[Use, ...]:
     return tuple(
         Use(pattern, path.name)
         for path in sorted(PYTHON.rglob("*.py"))
-        for pattern in _python_ids(ast.parse(path.read_text(encoding="utf-8")))
+        for pattern in _python_ids(parsed(path.read_text(encoding="utf-8")))
     )
 
 

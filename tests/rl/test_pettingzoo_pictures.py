@@ -47,7 +47,7 @@ def test_images_are_of_one_size_and_not_blank(game: str) -> None:
 @pytest.mark.parametrize(("game", "players"), ALL_TABLES)
 def test_every_picture_fits_its_image(game: str, players: int) -> None:
     env = MODULES[game].env(players=players, render_mode="ansi", reveal=True, rounds=2)
-    paper = env.unwrapped.table.setup.numbers.paper
+    paper = env.unwrapped.table.setup.numbers.about.paper
     for moment in moments(env, Random(players)):
         lines = folded(moment.render(), paper.columns)
         assert len(lines) <= paper.lines + players * paper.lines_a_player

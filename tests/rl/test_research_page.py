@@ -33,7 +33,8 @@ def test_tables_add_up_to_the_observation(title: str, tensor: ModuleType) -> Non
 def test_actions_are_counted_right() -> None:
     assert f"\n{little_devils.ACTIONS} actions" in chapter("Little Devils")
     assert f"\n{diavolo.ACTIONS} actions" in chapter("Diavolo")
-    assert f"\n{devil_with_it.actions(1600)} actions" in chapter("The Devil With It")
+    bets_up_to_the_goal = devil_with_it.actions({"goal": 1600})
+    assert f"\n{bets_up_to_the_goal} actions" in chapter("The Devil With It")
     for first in (devil_with_it.ACTION_STOP, devil_with_it.ACTION_REVEAL, devil_with_it.ACTION_BET):
         assert f"\n| {first} " in chapter("The Devil With It")
 

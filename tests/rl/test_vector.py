@@ -47,7 +47,7 @@ class OneByOne:
 
     def seen(self) -> tuple[list[int], list[int]]:
         view, memory = self.game.view(self.match.state, self.seat), self.match.memory
-        row = np.frombuffer(self.numbers.observation(view, memory), self.numbers.dtype)
+        row = np.frombuffer(self.numbers.observation(view, memory), self.numbers.kind.dtype)
         return row.tolist(), list(self.numbers.mask(view, self.env.action_count))
 
     def act(self, action: int) -> tuple[list[float], bool]:

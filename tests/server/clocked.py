@@ -32,3 +32,8 @@ def events(hall: Hall) -> list[dict[str, object]]:
 
 def timeouts(hall: Hall) -> list[object]:
     return [event["seat"] for event in events(hall) if event["do"] == "timeout"]
+
+
+def record_replays(hall: Hall) -> bool:
+    """Whether a table folded from the log is the same."""
+    return Table.restored(map(decoded, hall.log)).ledger.match == hall.table.ledger.match

@@ -80,9 +80,10 @@ class Hall:
         options: dict[str, object] | None = None,
         seed: int = 1,
         pace: str = "normal",
+        away: str = "stand_in",
     ) -> None:
         secret = commitment_of(f"hall {seed}".encode())
-        opened = Opened(0, "HALL", game, players, options or {}, pace, "key of Ada", secret, NOON)
+        opened = Opened(0, "HALL", game, players, options or {}, pace, "key of Ada", secret, NOON, away=away)
         self.log = [encoded(opened)]
         self.table = Table(opened)
         self.guests: dict[str, Guest] = {}

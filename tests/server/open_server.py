@@ -9,6 +9,7 @@ with OpenServer() as server:
 
 import asyncio
 import tempfile
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import ExitStack
@@ -75,6 +76,13 @@ class OpenServer:
         """How many are open, of all kinds."""
         assert self._server is not None
         return len(self._server.server_state.connections)
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds in the server."""
+        end = time.monotonic() + PATIENCE
+        while not self.call(holds):
+            assert time.monotonic() < end, "waited in vain"
+            time.sleep(0.02)
 
     def call(self, question: Callable[[], T]) -> T:
         """Do something in the server's own thread."""

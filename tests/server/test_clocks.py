@@ -184,7 +184,7 @@ def test_bets_are_made_in_one_common_time() -> None:
     assert hall.table.tempo.due == 15_000
     hall.wait(1_000)
     assert timeouts(hall) == [1, 2]
-    assert hall.table.tempo.due == 30_000  # at the oven
+    assert hall.table.tempo.due == 30_000 + PACES["fast"].glance  # at the oven, once the fists were seen
 
 
 def test_every_card_has_its_whole_time() -> None:

@@ -20,6 +20,7 @@ from diablerie.server.hall.room import Room
 from diablerie.server.table.entries import PACES, Pace
 from diablerie.server.table.ledger import REMEMBERED_COMMANDS
 from diablerie.server.wire.sockets import Socket
+from tests.children import wait_until
 from tests.server.clients import Client, ask
 from tests.server.garbage.attacks import KINDS, Report, Target, attack, attack_lobby
 from tests.server.garbage.others import played, seat_people
@@ -69,9 +70,10 @@ def targets_of(server: OpenServer) -> tuple[list[Target], list[Target]]:
 def begun(server: OpenServer, game: str, options: Json) -> tuple[str, list[str]]:
     seats = seat_people(server, game, 4, options, PATIENT)
     code, tokens = seats[0][0], [token for _, _, token in seats]
-    if game == "diavolo":  # until then, dice tumble
-        while not awaited_at(server, code):
-            time.sleep(0.01)
+    if game == "diavolo":  # somebody must be there, or nobody throws; then dice tumble
+        with Client(server, token=tokens[0], bot=True) as client:
+            client.connect(code)
+            wait_until(lambda: awaited_at(server, code))
     if game == "devil_with_it":  # until the bets are made, everybody is awaited
         for token in tokens:
             with Client(server, token=token, bot=True) as client:

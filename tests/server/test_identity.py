@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+import unicodedata
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -16,6 +17,7 @@ from diablerie.bots.roster import BOT_NAMES, LEVELS
 from diablerie.server.people.identity import COLOURS
 from diablerie.server.people.names import (
     LONGEST_NAME,
+    MOST_SIGNS,
     cleaned,
     cleaned_name,
     is_of_the_house,
@@ -117,7 +119,7 @@ def test_somebody_can_change_his_name_and_colour(server: OpenServer) -> None:
         ("A\u200dd\u200ba\ufe0f\u034f\u00ad", "Ada"),
         ("A\U0001d159d\ufffca\U00016fe4\U0001107f", "Ada"),
         ("👨\u200d👩\u200d👧 ❤\ufe0f\u200d🔥 👋🏽", "👨\u200d👩\u200d👧 ❤\ufe0f\u200d🔥 👋🏽"),
-        ("👨\u200d👩\u200d👧" * 5, "👨\u200d👩\u200d👧" * 4),
+        ("👨\u200d👩\u200d👧" * 25, "👨\u200d👩\u200d👧" * 24),
         ("Z" + "\u0334" * 20 + "oe", "Z" + "\u0334" * 3 + "oe"),
         ("Z" + ("\u0334" * 3 + "\u200b") * 5 + "oe", "Z" + "\u0334" * 3 + "oe"),
         ("\u06a9\u06cc\u200c\u0627", "\u06a9\u06cc\u200c\u0627"),
@@ -189,7 +191,7 @@ def test_told_apart_means_that_no_skeleton_comes_twice(wanted: list[str]) -> Non
     for name in filter(None, map(cleaned_name, wanted)):
         names.append(told_apart(name, names))
     assert len({skeleton(name) for name in names}) == len(names)
-    assert all(0 < len(name) <= LONGEST_NAME for name in names)
+    assert all(0 < len(name) <= MOST_SIGNS for name in names)
     assert all(cleaned(name) == name for name in names)
 
 
@@ -267,3 +269,16 @@ def test_nobody_fills_the_memory_with_passes() -> None:
     words = [own.make(f"token {number}") for number in range(MOST + 1)]
     assert own.use(words[0]) is None
     assert own.use(words[1]) == "token 1"
+
+
+@pytest.mark.parametrize("picture", ["👨‍👩‍👧‍👦", "🏳️‍🌈", "👍🏽", "🇷🇴", "1️⃣", "é"])
+def test_what_people_see_as_one_sign_counts_as_one(picture: str) -> None:
+    sign = unicodedata.normalize("NFC", picture)
+    assert cleaned_name(sign * 30) == sign * LONGEST_NAME
+    assert cleaned_name(sign * 3 + "x" * 30) == sign * 3 + "x" * (LONGEST_NAME - 3)
+
+
+def test_a_name_is_never_cut_within_a_picture_and_never_endless() -> None:
+    family = "👨‍👩‍👧‍👦"
+    assert cleaned_name("x" * 23 + family + "y") == "x" * 23 + family
+    assert len(cleaned_name("‍".join("👨" * 200))) <= MOST_SIGNS

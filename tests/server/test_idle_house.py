@@ -1,7 +1,5 @@
 """A house whose tables are left alone: over real sockets and with a real log."""
 
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from unittest.mock import patch
 
@@ -13,7 +11,7 @@ from diablerie.server.hall.hub import TABLE_CLOSED
 from diablerie.server.protocol.messages import TOO_LONG
 from diablerie.server.table.entries import PACES, AnyEntry, Began, Happening, decoded
 from tests.server.clients import Client
-from tests.server.open_server import PATIENCE, OpenServer
+from tests.server.open_server import OpenServer
 
 LOBBY = "/api/lobby/socket"
 A_LONG_GAME = {"goal": 500}
@@ -26,12 +24,14 @@ def quick(client: Client, game: str = "little_devils", **fields: object) -> str:
     return str(answer.json["code"])
 
 
-def eventually(server: OpenServer, holds: Callable[[], bool]) -> None:
-    """Wait until something holds in the server."""
-    end = time.monotonic() + PATIENCE
-    while not server.call(holds):
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.02)
+def among_bots(client: Client, game: str, **fields: object) -> str:
+    """A game that bots play among themselves, and that somebody watches."""
+    code = client.open_table(game, **({"players": 3, "pace": "fast"} | fields))
+    client.connect(code)
+    for seat in range(3):
+        client.do("add_bot", seat=seat, bot="random")
+    client.do("start")
+    return code
 
 
 def kept(server: OpenServer, code: str) -> list[AnyEntry]:
@@ -40,17 +40,15 @@ def kept(server: OpenServer, code: str) -> list[AnyEntry]:
 
 def rests(server: OpenServer, code: str) -> None:
     """Wait until a table rests; then nothing is left that could wake it but a person."""
-    eventually(server, lambda: code in server.hub.rooms and server.hub.rooms[code].table.resting)
-    eventually(server, lambda: server.hub.rooms[code].timer is None)
+    server.until(lambda: code in server.hub.rooms and server.hub.rooms[code].table.resting)
+    server.until(lambda: server.hub.rooms[code].timer is None)
     table = server.hub.rooms[code].table
-    eventually(server, lambda: len(server.hub.log.entries(code)) == table.ledger.version + 1)
+    server.until(lambda: len(server.hub.log.entries(code)) == table.ledger.version + 1)
 
 
 def test_a_game_of_bots_alone_goes_at_a_walking_pace_rests_and_goes_on_when_somebody_comes() -> None:
     with OpenServer(rest_after=1) as server, Client(server, "Ada") as ada:
-        code = quick(ada, options=A_LONG_GAME)
-        ada.connect(code)
-        ada.do("stand")
+        code = among_bots(ada, "little_devils", options=A_LONG_GAME)
         for _ in range(3):
             ada.until("happened")
         ada.leave()
@@ -76,9 +74,7 @@ def test_a_quick_game_to_which_nobody_comes_is_not_even_dealt() -> None:
 
 def left_to_bots(ada: Client, game: str) -> str:
     """A game in which only bots are awaited."""
-    code = quick(ada, game)
-    ada.connect(code)
-    ada.do("stand")
+    code = among_bots(ada, game)
     ada.leave()
     return code
 
@@ -103,7 +99,7 @@ def test_where_tables_never_rest_games_go_on_after_a_restart() -> None:
         code = left_to_bots(ada, "little_devils")
         server.restart()
         before = len(kept(server, code))
-        eventually(server, lambda: len(list(server.hub.log.entries(code))) > before)
+        server.until(lambda: len(list(server.hub.log.entries(code))) > before)
 
 
 def test_a_public_table_that_rests_is_not_listed_until_somebody_comes() -> None:

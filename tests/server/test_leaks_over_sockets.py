@@ -5,7 +5,6 @@ they get there, frame by frame and answer by answer, must be the same bytes.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -25,7 +24,7 @@ from diablerie.server.protocol.messages import TableShown
 from diablerie.server.table.entries import Shut, decoded
 from diablerie.server.table.picture import Picture
 from diablerie.server.table.records import record_lines
-from tests.inside import inside
+from tests.inside import changed, inside
 from tests.server.hall import Hall
 from tests.server.leaks.moments import (
     at_the_oven,
@@ -145,7 +144,7 @@ def test_nothing_leaks_over_sockets(name: str, tmp_path: Path) -> None:
 
 def leak_events(patch: pytest.MonkeyPatch) -> None:
     for name, game in GAMES.items():
-        patch.setitem(GAMES, name, replace(game, seen=lambda state, event, seat: event))
+        patch.setitem(GAMES, name, changed(game, seen=lambda state, event, seat: event))
 
 
 def everything(game: Game, earlier: View, state: State) -> View:
@@ -154,7 +153,7 @@ def everything(game: Game, earlier: View, state: State) -> View:
 
 def leak_views(patch: pytest.MonkeyPatch) -> None:
     for name, game in GAMES.items():
-        opened = replace(game, shared_view=game.open_view, shared_after=partial(everything, game))
+        opened = changed(game, shared_view=game.open_view, shared_after=partial(everything, game))
         patch.setitem(GAMES, name, opened)
 
 

@@ -83,7 +83,7 @@ def test_a_private_table_is_never_listed(server: OpenServer) -> None:
     people = [Client(server, name) for name in ("Ada", "Bo", "Cy")]
     with Client(server, "Eve") as eve, people[0], people[1], people[2]:
         eve.visit(LOBBY)
-        eve.until("listed")
+        eve.until("mine")
         code = people[0].open_table("little_devils", players=3, options={"goal": 1})
         play_together(code, people)
         people[0].do("rematch")
@@ -194,6 +194,7 @@ def test_whoever_looks_is_told_of_the_first_page_alone(crowded: OpenServer) -> N
         codes = many(ada, PAGE + 1)
         eve.visit(LOBBY)
         assert eve.until("listed")["more"] == 1
+        assert eve.until("mine")["tables"] == []
         ada.connect(codes[-1])  # on the second page
         newest = ada.open_table("diavolo", public=True)
         assert eve.hear() == {"type": "table_gone", "code": codes[PAGE - 1], "more": 2}
@@ -217,7 +218,7 @@ def test_many_changes_are_told_at_once(crowded: OpenServer) -> None:
     with Client(crowded, "Ada") as ada, Client(crowded, "Eve") as eve:
         code = ada.open_table("diavolo", public=True)
         eve.visit(LOBBY)
-        eve.until("listed")
+        eve.until("mine")
 
         def come_and_go() -> None:
             room = crowded.hub.rooms[code]
@@ -269,3 +270,23 @@ def test_tables_that_have_rested_do_not_come_back_beside_too_many_others() -> No
         ada.connect(rested[0])
         ada.until_true(lambda: "view" in ada.table)
         assert sorted(listed(server)) == sorted(others)
+
+
+def test_whoever_is_known_sees_their_own_tables_change_and_nobody_elses(server: OpenServer) -> None:
+    """*Continue* and *Your turn* are live: Ada looks at the lobby while Bo plays."""
+    with Client(server, "Ada") as ada, Client(server, "Bo") as bo, Client(server, "Eve") as eve:
+        code = bo.open_table("devil_with_it", players=2)
+        for seat, one in enumerate((ada, bo)):
+            one.connect(code)
+            one.do("sit", seat=seat)
+        ada.visit(LOBBY)
+        eve.visit(LOBBY)
+        (mine,) = ada.until("mine")["tables"]
+        assert (mine["code"], mine["seat"], mine["begun"]) == (code, 0, False)
+        assert eve.until("mine")["tables"] == []
+        bo.do("start")
+        ada.until_true(lambda: ada.told[-1].get("tables", [{}])[0].get("my_turn", False))
+        assert eve.silent()
+        bo.leave()
+        server.call(lambda: server.hub.close_table(server.hub.rooms[code], "enough"))
+        ada.until_true(lambda: ada.told[-1] == {"type": "mine", "tables": []})

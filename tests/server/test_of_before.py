@@ -82,7 +82,10 @@ def test_the_records_of_before_have_every_game_a_race_and_a_clock_in_them() -> N
 def test_whoever_was_known_is_known_by_the_same_token(server: OpenServer, name: str) -> None:
     known = client(server, name)
     assert known.ask("GET", "/api/me").json == PEOPLE[name]["me"]
-    assert known.ask("GET", "/api/me/games").json == PEOPLE[name]["games"]
+    games = known.ask("GET", "/api/me/games").json
+    for running in games["running"]:
+        running.pop("waits", None)  # nobody was told that then
+    assert games == PEOPLE[name]["games"]
 
 
 @pytest.mark.parametrize("game", THEN["ratings"])

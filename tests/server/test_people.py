@@ -20,6 +20,7 @@ from diablerie.server.protocol.messages import (
 )
 from diablerie.server.table.entries import Readied, Sat, decoded
 from diablerie.server.table.table import Table
+from tests.server.clocked import awaited
 from tests.server.company import depart, last_seats, play_to_the_end, present
 from tests.server.hall import SHORT, Guest, Hall, code, plain, truth
 
@@ -91,7 +92,7 @@ def test_the_host_is_whoever_opened_the_table_as_long_as_he_is_there() -> None:
     hall.send(bo, Sit(1, 1))
     assert present(bo).host == "key of Ada"  # though she only watches
     depart(hall, ada)
-    assert present(bo) == Present(["key of Bo", "key of Cleo"], 0, "key of Bo")
+    assert present(bo) == Present(["key of Bo", "key of Cleo"], 0, "key of Bo", "Bo")
     assert code(hall.send(cleo, AddBot(2, 0, "bold"))) == "not_host"
     assert hall.send(bo, AddBot(2, 0, "bold")) == Done(2)
     depart(hall, bo)
@@ -120,7 +121,7 @@ def test_whoever_is_sent_away_watches_and_cannot_sit_down_again() -> None:
     hall.send(bo, Sit(1, 1))
     assert hall.send(ada, Remove(1, 1)) == Done(1)
     assert [seat.name for seat in last_seats(bo)] == ["", "", ""]
-    assert present(ada) == Present([], 2, "key of Ada")
+    assert present(ada) == Present([], 2, "key of Ada", "Ada", ["Ada", "Bo"])
     for again in (bo, hall.arrive("Bo")):
         assert code(hall.send(again, Sit(again.next_id() + 1, 2))) == "removed"
     hall.table = hall.restored()
@@ -162,7 +163,7 @@ def test_a_seat_that_is_given_back_before_the_game_is_free_for_others() -> None:
     hall.send(bo, Sit(1, 1, "77"))
     hall.send(bo, Ready(2))
     assert hall.send(bo, Stand(3)) == Done(3)
-    assert present(ada) == Present([], 2, "key of Ada")
+    assert present(ada) == Present([], 2, "key of Ada", "Ada", ["Ada", "Bo"])
     assert hall.send(ada, Sit(1, 1)) == Done(1)
     assert not hall.table.seats.places[1].ready  # nothing of Bo is left there
     assert hall.table.seats.places[1].number == ""
@@ -195,15 +196,14 @@ def test_a_seat_that_is_given_up_during_the_game_belongs_to_a_bot() -> None:
 @pytest.mark.parametrize("name", SHORT)
 def test_a_bot_takes_the_turn_of_whoever_leaves_when_it_is_his(name: str) -> None:
     hall = Hall(name, 2 if name == "diavolo" else 3, SHORT[name])
-    guests = hall.seat_everybody(["Ada"])
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
     hall.wait(5_000)
-    match = hall.table.ledger.match
-    assert match is not None
-    while not match.game.awaited(match.state) & 1:
-        hall.wait(100)
-    hall.send(guests[0], Stand(guests[0].next_id()))
-    hall.wait(3_600_000)
-    assert hall.table.ledger.over
+    while 1 not in awaited(hall):
+        hall.play_on([ada])
+    hall.send(bo, Stand(bo.next_id()))
+    while not hall.table.ledger.over:
+        hall.play_on([ada])
+    assert hall.table.seats.helped[1]
     assert not any(getattr(decoded(entry), "event", {}).get("do") == "timeout" for entry in hall.log)
 
 
@@ -213,9 +213,10 @@ def test_a_bot_takes_the_turn_of_whoever_leaves_when_it_is_his(name: str) -> Non
 def test_spectators_are_counted_and_hear_everything_that_all_may_see() -> None:
     hall = Hall("devil_with_it", 2, SHORT["devil_with_it"])
     watcher, other = hall.arrive("Watcher"), hall.arrive("Other")
-    assert present(watcher) == Present([], 2, "key of Ada")
+    assert present(watcher) == Present([], 2, "key of Ada", "", ["Watcher", "Other"])
     guests = hall.seat_everybody(["Ada", "Bo"])
-    assert present(watcher) == Present(["key of Ada", "key of Bo"], 2, "key of Ada")
+    seated = ["key of Ada", "key of Bo"]
+    assert present(watcher) == Present(seated, 2, "key of Ada", "Ada", ["Watcher", "Other"])
     depart(hall, other)
     assert present(watcher).watchers == 1
     play_to_the_end(hall, guests)

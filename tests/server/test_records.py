@@ -147,7 +147,7 @@ def test_a_record_says_where_a_bot_has_played_for_somebody() -> None:
 
 def test_what_the_clock_plays_is_not_the_stand_ins() -> None:
     hall = Hall("little_devils", 3, pace="fast")
-    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    ada, bo, _ = hall.seat_everybody(["Ada", "Bo", "Cleo"])
     hall.send(bo, Stand(bo.next_id()))
     for _ in range(12):
         hall.now += 15_000  # the bot thinks too long

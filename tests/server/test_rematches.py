@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from diablerie.server.hall.opening import Codes
+from diablerie.server.hall.rematch import next_table
 from diablerie.server.protocol.messages import (
     Act,
     AddBot,
@@ -22,6 +24,7 @@ from diablerie.server.protocol.messages import (
     TakeBack,
 )
 from diablerie.server.table.effects import OpenNext, Tell
+from diablerie.server.table.entries import BotSat
 from tests.server.company import play_to_the_end, state_of
 from tests.server.hall import SHORT, Guest, Hall, code
 
@@ -47,7 +50,7 @@ def test_a_rematch_is_asked_for_opened_and_told_to_all() -> None:
     watcher = hall.arrive("Watcher")
     assert code(hall.send(watcher, Rematch(1))) == "not_seated"
     assert hall.send(ada, Rematch(ada.next_id())) == Done(ada.ids)
-    assert hall.next_tables == [OpenNext(ada.person, ada.ids, {"goal": 10}, "normal")]
+    assert hall.next_tables == [OpenNext(ada.person, ada.ids, "little_devils", {"goal": 10}, "normal")]
     hall.perform(hall.table.succeeded("NEXT", hall.next_tables[0], hall.now))
     for guest in (ada, bo, watcher):
         assert guest.told[-1] == Moved(hall.table.ledger.version, "NEXT")
@@ -101,6 +104,46 @@ def test_options_that_cannot_be_are_refused(wish: Rematch) -> None:
     hall, (ada, _) = finished()
     assert code(hall.send(ada, msgspec.structs.replace(wish, id=ada.next_id()))) == "bad_option"
     assert hall.next_tables == []
+
+
+def test_the_next_game_may_be_another_one() -> None:
+    hall, (ada, _) = finished()
+    hall.send(ada, Rematch(ada.next_id(), game="diavolo"))
+    (wish,) = hall.next_tables
+    assert (wish.game, wish.options) == ("diavolo", {})
+    opened, entries = next_table(hall.table, wish, Codes("NEXT"))
+    assert (opened.game, opened.players) == ("diavolo", 3)
+    assert len(entries) == 3
+
+
+def test_a_game_for_more_people_gets_bots() -> None:
+    hall = Hall("devil_with_it", 2, SHORT["devil_with_it"])
+    guests = hall.seat_everybody(["Ada", "Bo"])
+    play_to_the_end(hall, guests)
+    hall.send(guests[0], Rematch(guests[0].next_id(), game="little_devils"))
+    opened, entries = next_table(hall.table, hall.next_tables[0], Codes("NEXT"))
+    assert opened.players == 3
+    assert entries[-1] == BotSat(0, seat=2, bot="normal")
+
+
+def test_a_game_that_is_not_there_is_refused() -> None:
+    hall, (ada, _) = finished()
+    for wish in (Rematch(ada.next_id(), game="chess"), Rematch(ada.next_id(), {"goal": 5}, game="diavolo")):
+        assert code(hall.send(ada, wish)) == "bad_option"
+
+
+def test_the_host_may_ask_for_a_rematch_without_a_seat() -> None:
+    """Ada has opened the table and shows it on a big screen."""
+    hall = Hall("little_devils", 3, SHORT["little_devils"])
+    ada = hall.arrive("Ada")
+    bo = hall.arrive("Bo")
+    hall.send(bo, Sit(bo.next_id(), 0))
+    for seat in (1, 2):
+        hall.send(ada, AddBot(ada.next_id(), seat, "random"))
+    hall.send(ada, Start(ada.next_id()))
+    play_to_the_end(hall, [bo])
+    assert hall.send(ada, Rematch(ada.next_id())) == Done(ada.ids)
+    assert len(hall.next_tables) == 1
 
 
 # closing

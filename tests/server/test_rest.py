@@ -6,7 +6,17 @@ from diablerie.game.core import NOBODY
 from diablerie.games.diavolo.state import GRAB, THROW
 from diablerie.server.hall.housekeeping import LEFT_FOR, RESTED_FOR, is_deserted, left_longest
 from diablerie.server.hall.room import Room
-from diablerie.server.protocol.messages import TOO_LONG, Closed, Done, Happened, Ready, Shown, Sit, TakeBack
+from diablerie.server.protocol.messages import (
+    TOO_LONG,
+    Closed,
+    Done,
+    Happened,
+    Patience,
+    Ready,
+    Shown,
+    Sit,
+    TakeBack,
+)
 from diablerie.server.table.bounds import Bounds
 from diablerie.server.table.effects import Ask, Effect
 from diablerie.server.table.entries import BotSat, Happening, Sat, Shut, decoded
@@ -40,6 +50,10 @@ class IdleHall(Hall):
 def leave(hall: Hall, *guests: Guest) -> None:
     for guest in guests:
         hall.perform(hall.table.depart(guest.person.key, hall.now))
+
+
+def patience(guest: Guest) -> Patience:
+    return [message for message in guest.told if isinstance(message, Patience)][-1]
 
 
 def last_shown(guest: Guest) -> Shown:
@@ -76,7 +90,10 @@ def test_after_a_rest_whoever_is_awaited_has_the_whole_time_again(name: str) -> 
     leave(hall, *guests)
     hall.wait(AN_HOUR)
     hall.arrive("Ada")
-    assert last_shown(guests[0]).due == hall.table.tempo.due == hall.now + hall.table.ledger.pace.decision
+    hall.wait(AN_HOUR)  # nobody waits for Ada
+    hall.arrive("Bo")
+    assert last_shown(guests[1]).due == hall.table.tempo.due == hall.now + hall.table.ledger.pace.decision
+    assert patience(guests[0]).due == hall.table.tempo.due, "Ada is told that the clock runs now"
 
 
 def test_while_one_person_is_here_or_watches_nothing_rests() -> None:
@@ -87,18 +104,20 @@ def test_while_one_person_is_here_or_watches_nothing_rests() -> None:
     leave(hall, ada, bo, cleo)
     hall.wait(AN_HOUR)
     assert not hall.table.resting
-    assert len(hall.table.seats.bots) == 3
+    assert not hall.table.seats.bots, "no clock runs, for nobody who plays is waiting"
     leave(hall, eve)
     hall.wait(1_000)
-    assert hall.table.resting is not hall.table.ledger.over
+    assert hall.table.resting
 
 
-def test_where_tables_never_rest_a_game_goes_on_without_anybody() -> None:
+def test_where_tables_never_rest_a_game_waits_for_its_people_all_the_same() -> None:
     hall = Hall("little_devils", 3, SHORT["little_devils"])
-    (ada,) = hall.seat_everybody(["Ada"])
-    leave(hall, ada)
+    guests = hall.seat_everybody(["Ada", "Bo"])
+    leave(hall, *guests)
+    kept = len(hall.log)
     hall.wait(AN_HOUR)
-    assert hall.table.ledger.over
+    assert not hall.table.resting
+    assert len(hall.log) == kept
 
 
 def test_a_table_whose_game_has_not_begun_has_nothing_to_rest_from() -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from signal import SIGKILL
 from subprocess import Popen
@@ -19,6 +18,7 @@ from diablerie.games.catalogue import GAMES
 from diablerie.server.minds import thinkers as module
 from diablerie.server.minds.thinkers import Thinkers
 from diablerie.server.table.effects import Ask
+from tests.inside import changed
 
 GAME = GAMES["little_devils"]
 
@@ -35,7 +35,7 @@ class Thoughts:
             compiled=frozenset({"devil"}),
             warm_up=self._compile,
         )
-        self.game: Game = replace(GAME, bots=lambda: bots)
+        self.game: Game = changed(GAME, bots=lambda: bots)
         monkeypatch.setattr(module, "GAMES", {GAME.name: self.game})
 
     def _compile(self) -> None:

@@ -12,8 +12,20 @@ COMBINED = [("phone", "light"), ("desktop", "dark")]
 """Each size and each scheme once: what fits depends on the size alone, and contrast on the scheme."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AT_REST = "() => document.getAnimations().every(one => one.playState !== 'running')"
-STICKS_OUT = """() => [...document.querySelectorAll("[data-testid=seat], [data-testid=board]")].flatMap(box =>
-{
+STILL = """() => {
+    for (const one of document.getAnimations())
+        if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+}"""
+"""Brings what moves to where it goes, to be measured there: somebody may have begun to move just now."""
+
+
+def at_rest(measured: str) -> str:
+    """A measurement of the page in which nothing moves."""
+    return f"given => {{ ({STILL})(); return ({measured})(given); }}"
+
+
+STICKS_OUT = at_rest("""() =>
+[...document.querySelectorAll("[data-testid=seat], [data-testid=board]")].flatMap(box => {
     const { right, bottom } = box.getBoundingClientRect();
     return [...box.querySelectorAll("*")]
         .filter(item => !item.matches("svg *, .unseen"))
@@ -21,8 +33,14 @@ STICKS_OUT = """() => [...document.querySelectorAll("[data-testid=seat], [data-t
         .map(item => [item, item.getBoundingClientRect()])
         .filter(([, own]) => own.width > 1 && (own.right > right + 2 || own.bottom > bottom + 2))
         .map(([item]) => item.outerHTML.slice(0, 120));
-})"""
+})""")
 """What does not stay in its box: a seat's, or the board's."""
+SHORTEST: dict[str, dict[str, Any]] = {
+    "little_devils": {"goal": 1},
+    "devil_with_it": {"goal": 10},
+    "diavolo": {"race": False, "limit": 1},
+}
+"""Options of a game that is over soon."""
 SMALLEST_TARGET = 24
 """Pixels; 44 is the rule, and only what comes in dozens may be smaller (WCAG 2.2, 2.5.8)."""
 

@@ -1,21 +1,13 @@
 """How every page looks by night and by day, on a phone and on a desk: nothing too wide, small or faint."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 from diablerie.games.catalogue import GAMES
 from tests.web.conftest import NewVisitor
-from tests.web.looks import COMBINED, SIZES, STICKS_OUT, look
+from tests.web.looks import COMBINED, SHORTEST, SIZES, STICKS_OUT, look
 from tests.web.visitor import DESKTOP, MINE, PHONE, play
 
-SHORTEST: dict[str, dict[str, Any]] = {
-    "little_devils": {"goal": 1},
-    "devil_with_it": {"goal": 10},
-    "diavolo": {"race": False, "limit": 1},
-}
-"""Options of a game that is over soon."""
 LYING = (844, 390)
 """A phone that lies down."""
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from diablerie.server.protocol.messages import PROTOCOL
 from tests.web.conftest import NewVisitor
+from tests.web.visitor import Visitor
 
 PLACES = ["/", "/table/"]
 
@@ -34,20 +35,21 @@ class OtherServer:
         page.connect_to_server().on_message(pass_on)
 
 
-def address(place: str, visitor: NewVisitor) -> str:
-    if place == "/":
-        return place
-    bo = visitor()
-    bo.be("Bo")
-    return place + bo.open_table("little_devils", 3)
+def visit(place: str, visitor: NewVisitor, pages: int) -> tuple[Visitor, OtherServer]:
+    if place == "/table/":
+        bo = visitor()
+        bo.be("Bo")
+        place += bo.open_table("little_devils", 3)
+    ada = visitor()
+    ada.be("Ada")
+    server = OtherServer(ada.page, pages)
+    ada.go(place)
+    return ada, server
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_a_page_of_before_loads_itself_again_and_says_so(place: str, visitor: NewVisitor) -> None:
-    where, ada = address(place, visitor), visitor()
-    ada.be("Ada")
-    server = OtherServer(ada.page, pages=1)
-    ada.go(where)
+    ada, server = visit(place, visitor, pages=1)
     expect(ada.find("renewal")).to_contain_text("new version")
     assert server.loaded == 2
     ada.find("renewal").get_by_role("button").click()
@@ -56,9 +58,6 @@ def test_a_page_of_before_loads_itself_again_and_says_so(place: str, visitor: Ne
 
 @pytest.mark.parametrize("place", PLACES)
 def test_where_that_does_not_help_the_page_says_so_and_stays(place: str, visitor: NewVisitor) -> None:
-    where, ada = address(place, visitor), visitor()
-    ada.be("Ada")
-    server = OtherServer(ada.page, pages=9)
-    ada.go(where)
+    ada, server = visit(place, visitor, pages=9)
     expect(ada.find("renewal")).to_contain_text("different versions")
     assert server.loaded == 2

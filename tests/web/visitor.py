@@ -22,6 +22,8 @@ PHONE = (390, 844)
 DESKTOP = (1280, 800)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 20_000
+NO_LINE = r"WebSocket connection|ERR_CONNECTION|Failed to load resource|ERR_FAILED"
+"""What browsers complain of while a server is gone."""
 MINE = "[data-testid=decision][data-mine=true]"
 ENDING = "[data-testid=ending]"
 WAYS = [
@@ -118,10 +120,10 @@ class Visitor:
         self.page.mouse.up()
 
     def introduce(self, name: str) -> None:
-        """Say who one is, in the dialogue that asks for it."""
-        self.page.locator("dialog input[name=name]").fill(name)
+        """Say who one is, where one is asked: in a dialogue, or where one sits down."""
+        self.page.locator("input[name=name]").fill(name)
         self.press("that-is-me")
-        expect(self.page.locator("dialog")).to_have_count(0)
+        expect(self.find("that-is-me")).to_have_count(0)
 
     def ask(self, path: str, **body: object) -> Json:
         """Ask the server something over HTTP, with the cookies of this browser."""

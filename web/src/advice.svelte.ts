@@ -9,6 +9,8 @@ export class Advice {
   /** The command that has asked, while it is being thought about. */
   #asked = $state(0);
   hint = $state.raw<Hint | null>(null);
+  /** How many play: how sure the bot is depends on it. */
+  #players = 2;
 
   get thinking(): boolean {
     return this.#asked > 0;
@@ -27,7 +29,8 @@ export class Advice {
   }
 
   /** Await the answer to a command. */
-  expect(command: number): void {
+  expect(command: number, players: number): void {
+    this.#players = players;
     [this.#asked, this.hint] = [command, null];
     if (command) announce(t("hint-thinking"));
   }
@@ -36,7 +39,7 @@ export class Advice {
   hear({ id, choices, figures = {} }: Hinted): void {
     if (id !== this.#asked) return;
     [this.#asked, this.hint] = [0, { choices, figures, tried: null }];
-    exclaim(spoken(this.hint));
+    exclaim(spoken(this.hint, this.#players));
   }
 
   /** The command was refused; the table says why. */
@@ -68,9 +71,10 @@ export function says(choice: ChoiceShown | null | undefined, wanted: Record<stri
 export const best = (hint: Hint | null): ChoiceShown | null => hint?.choices[0] ?? null;
 
 /** The whole advice, as it is read aloud. */
-function spoken({ choices, figures }: Hint): string {
+function spoken({ choices, figures }: Hint, players: number): string {
   const [first, ...others] = choices;
   if (!first) return t("hint-none");
   const why = reason(first, figures).join(", ");
-  return [`${worth(first)}: ${why}.`, ...others.map((choice) => `${worth(choice)}.`)].join(" ");
+  const said = others.map((choice) => `${worth(choice, first, players)}.`);
+  return [`${worth(first, first, players)}: ${why}.`, ...said].join(" ");
 }

@@ -1,7 +1,9 @@
 /** Whoever just wants to play is somebody too: a guest with an invented name and a colour by lot. */
-import { Refusal } from "./api";
+import { Refusal, why } from "./api";
 import { beCalled, me } from "./me.svelte";
 import { COLOURS } from "./seats";
+import { choose } from "./settings.svelte";
+import type { Text } from "./words.svelte";
 
 /** Names that sound right in all our languages. */
 const NAMES = [
@@ -57,7 +59,23 @@ export async function asGuest(what: () => Promise<void>): Promise<void> {
   }
 }
 
-function comeIn(): Promise<void> {
+/** With which codes the server refuses a name. */
+const BAD_NAME = ["bad_value", "bad_body"];
+
+/** Be called as one has said oneself; why not, if not. */
+export async function named(name: string, colour: string): Promise<Text | null> {
+  try {
+    await beCalled(name, colour);
+    choose({ invented: false });
+    return null;
+  } catch (error) {
+    const nameless = error instanceof Refusal && BAD_NAME.includes(error.code);
+    return nameless ? { id: "home-no-name" } : why(error);
+  }
+}
+
+async function comeIn(): Promise<void> {
   const known = me();
-  return beCalled(known?.name ?? inventedName(), known?.colour ?? drawnColour());
+  await beCalled(known?.name ?? inventedName(), known?.colour ?? drawnColour());
+  if (!known) choose({ invented: true });
 }

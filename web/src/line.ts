@@ -29,6 +29,8 @@ export class Line {
   /** Nothing was heard on this connection yet. */
   #fresh = true;
   #stopped = false;
+  /** Whether the table waits for us, so that we leave it while the page is hidden. */
+  #rests = false;
 
   /** Come to a table and stay there; `changed` is told how the line is, and whether we were let in. */
   constructor(
@@ -56,6 +58,11 @@ export class Line {
     this.#socket = socket;
   }
 
+  /** Leave the table while nobody looks at the page, where that lets it wait. */
+  restWhenUnseen(wanted: boolean): void {
+    this.#rests = wanted;
+  }
+
   /** Leave for good. */
   stop(): void {
     removeEventListener("online", this.#awake);
@@ -73,9 +80,17 @@ export class Line {
   }
 
   #awake = (): void => {
-    const asleep = this.#socket?.readyState === WebSocket.CLOSED;
+    if (this.#rests && !this.#stopped && document.visibilityState === "hidden") this.#sleep();
+    const asleep = (this.#socket?.readyState ?? 0) >= WebSocket.CLOSING;
     if (!this.#stopped && asleep && document.visibilityState === "visible") this.open();
   };
+
+  #sleep(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    if (socket) socket.onclose = null;
+    socket?.close();
+  }
 
   #lost(code: number): void {
     if (this.#stopped) return;

@@ -1,6 +1,6 @@
 /** The public tables, as they come, change and go. */
 import { ask } from "./api";
-import type { AnyTold, Listed, TableShown } from "./messages";
+import type { AnyTold, Listed, MyTable, TableShown } from "./messages";
 import { fits } from "./renewal.svelte";
 
 const PAUSE = 5_000;
@@ -12,6 +12,8 @@ export const joinable = (table: TableShown): boolean =>
 export class Lobby {
   /** The first page, which changes as it does there; null until the server has told. */
   first = $state.raw<TableShown[] | null>(null);
+  /** My tables that can go on, as they change; null until the server has told, which it does who is known. */
+  mine = $state.raw<MyTable[] | null>(null);
   /** How many tables follow after the first page. */
   #after = $state(0);
   /** Those of the other pages that were asked for, as they were then. */
@@ -67,7 +69,10 @@ export class Lobby {
     if (message.type === "listed") this.#greet(message);
     else if (message.type === "table_changed") this.#put(message.table);
     else if (message.type === "table_gone") this.#remove(message.code);
-    else return;
+    else if (message.type === "mine") {
+      this.mine = message.tables;
+      return;
+    } else return;
     this.#after = message.more ?? 0;
   }
 

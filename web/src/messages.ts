@@ -2,6 +2,9 @@
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
+/** The games of the house, in the order in which they are offered. */
+export const GAMES = ["devil_with_it", "little_devils", "diavolo"] as const;
+
 export type Seat = number;
 
 /** The dealer: deals, lots, coal and dice. */
@@ -46,6 +49,7 @@ export const REFUSAL_CODES = [
   "no_hints",
   "no_such_seat",
   "no_talk",
+  "nobody_away",
   "not_a_command",
   "not_begun",
   "not_host",
@@ -53,6 +57,7 @@ export const REFUSAL_CODES = [
   "not_seated",
   "nothing_said",
   "nothing_to_take_back",
+  "paused",
   "removed",
   "seat_taken",
   "seated_already",
@@ -91,6 +96,10 @@ export type Reaction = (typeof REACTIONS)[number];
  */
 export const UNRATEDS = ["", "options", "bots", "not_ready"] as const;
 export type Unrated = (typeof UNRATEDS)[number];
+
+/** What a table does when somebody is away whose time is over: a bot stands in, or it waits for everybody. */
+export const AWAYS = ["stand_in", "wait"] as const;
+export type Away = (typeof AWAYS)[number];
 
 /** Take a seat, and add a number to the shuffles. */
 export interface Sit {
@@ -138,6 +147,26 @@ export interface Start {
   id: CommandId;
 }
 
+/** Agree on something else before the game; the host may. Then everybody has to be ready anew. */
+export interface Agree {
+  do: "agree";
+  id: CommandId;
+  /** The options that are not as usual; null for the same as before. @default null */
+  options?: Record<string, Json> | null;
+  /** Another pace, or empty for the same. @default "" */
+  pace?: string;
+  /** How many seats there are, or 0 for as many as before; fewer than are taken cannot be. @default 0 */
+  players?: number;
+  /** @default null */
+  talk?: boolean | null;
+  /** @default null */
+  hints?: boolean | null;
+  /** Whether bots show feelings now and then. @default null */
+  bots_react?: boolean | null;
+  /** What happens when somebody is away whose time is over; null for the same as before, here and above. @default null */
+  away?: Away | null;
+}
+
 /**
  * Do something in the game: an event as a record writes it, without `by`.
  *
@@ -153,6 +182,29 @@ export interface Act {
 export interface TakeBack {
   do: "take_back";
   id: CommandId;
+}
+
+/**
+ * Want a pause or, with `paused` false, that it goes on: so it is when all want it who play and are here.
+ *
+ * Ten minutes after a pause began, one is enough to go on.
+ */
+export interface Pause {
+  do: "pause";
+  id: CommandId;
+  /** @default true */
+  paused?: boolean;
+}
+
+/**
+ * Want to `wait` for who is away, or a `bot` to play for them when their time is over; empty for neither.
+ *
+ * What more than half want of those who play and are here is done, else what was agreed on.
+ */
+export interface Vote {
+  do: "vote";
+  id: CommandId;
+  choice: "wait" | "bot" | "";
 }
 
 /** Talk. */
@@ -178,7 +230,11 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** Open another table for the same people when the game is over, perhaps with other options. */
+/**
+ * Open another table for the same people when the game is over, perhaps with other options.
+ *
+ * Those who played may, and the host.
+ */
 export interface Rematch {
   do: "rematch";
   id: CommandId;
@@ -186,6 +242,8 @@ export interface Rematch {
   options?: Record<string, Json> | null;
   /** Another pace, or empty for the same. @default "" */
   pace?: string;
+  /** Another game, or empty for the same. @default "" */
+  game?: string;
 }
 
 /** Ask for everything after a version. */
@@ -193,6 +251,20 @@ export interface CatchUp {
   do: "catch_up";
   id: CommandId;
   version: Version;
+}
+
+/** Say that one has read what lies there; the game goes on when everybody has, or after a while. */
+export interface GoOn {
+  do: "go_on";
+  id: CommandId;
+}
+
+/** Let bots play on fast when no person has anything to decide any more. */
+export interface Rush {
+  do: "rush";
+  id: CommandId;
+  /** To the end at once. @default false */
+  skip?: boolean;
 }
 
 /** Ask what the strongest bot would do in my place; `hinted` brings it. */
@@ -208,13 +280,18 @@ export type AnyCommand =
   | AddBot
   | Remove
   | Start
+  | Agree
   | Act
   | TakeBack
+  | Pause
+  | Vote
   | Say
   | React
   | Mute
   | Rematch
   | CatchUp
+  | GoOn
+  | Rush
   | Hint;
 
 /** Who sits somewhere. */
@@ -267,6 +344,14 @@ export interface Shown {
   short?: string;
   /** Why the game does not count for the ratings; empty if it does, or will once everybody is ready. @default "" */
   unrated?: Unrated;
+  /** What was agreed on for who is away when their time is over. @default "stand_in" */
+  away?: Away;
+  /** Whether the host has removed you: you may watch, and cannot sit down. @default false */
+  removed?: boolean;
+  /** Whether bots show feelings now and then. @default false */
+  bots_react?: boolean;
+  /** Until when what happened last lies there to be read, unless everybody wants to go on (`go_on`). */
+  look?: Milliseconds;
 }
 
 /** Somebody came, went, was ready or was replaced. */
@@ -276,6 +361,8 @@ export interface Changed {
   seats: SeatShown[];
   /** Why the game does not count for the ratings, as in `shown`. */
   unrated: Unrated;
+  /** Whether the host has removed you, as in `shown`. @default false */
+  removed?: boolean;
 }
 
 /** Something happened in the game; `view` holds what changed of it. */
@@ -287,6 +374,8 @@ export interface Happened {
   due?: Milliseconds;
   /** The command of yours that this answers; there is no `done` then. */
   id?: CommandId;
+  /** Until when this lies there to be read, unless everybody wants to go on (`go_on`). */
+  look?: Milliseconds;
 }
 
 /** The game is over, and here is the seed that explains every shuffle. */
@@ -322,6 +411,9 @@ export interface Moved {
 /** Why the house closes a table to which nobody comes. */
 export const NOBODY_CAME = "nobody came";
 
+/** Why a table against bots alone is closed whose person stands up. */
+export const GIVEN_UP = "the only person gave up";
+
 /** Why the house closes a table with more entries than a table may have. */
 export const TOO_LONG = "the game grew too long";
 
@@ -339,6 +431,31 @@ export interface Present {
   here: string[];
   watchers: number;
   host: string;
+  /** What the host is called; empty while nobody is. @default "" */
+  host_name?: string;
+  /** What people are called who are here without a seat; not those who only watch, and not too many. @default [] */
+  around?: string[];
+  /** Whether a big screen shows this table. @default false */
+  screen?: boolean;
+}
+
+/** How the table waits now: somebody came or went, voted, or wants a pause or its end. */
+export interface Patience {
+  type: "patience";
+  /** @default false */
+  paused?: boolean;
+  /** When one person is enough to end the pause. */
+  until?: Milliseconds;
+  /** The public ids of those who want a pause or, while there is one, to go on. @default [] */
+  wishes?: string[];
+  /** Those who want to wait for who is away. @default [] */
+  wait?: string[];
+  /** Those who want a bot to play for them. @default [] */
+  bot?: string[];
+  /** When the clock will play for who is awaited, as in `shown`: it runs only where another person waits. */
+  due?: Milliseconds;
+  /** When the dice that tumble now will lie still. */
+  rolls?: Milliseconds;
 }
 
 /** The time of these seats is nearly over. */
@@ -368,6 +485,8 @@ export interface Reacted {
   who: string;
   name: string;
   reaction: Reaction;
+  /** Where the bot sits that has shown it; people have their id. */
+  seat?: SeatNumber;
 }
 
 /** Something that can be done, and what the strongest bot thinks of it. */
@@ -428,6 +547,37 @@ export interface TableShown {
   watchers: number;
   /** When, in UTC. */
   opened: string;
+  /** Whether a big screen shows it; asked of a single table. @default false */
+  screen?: boolean;
+}
+
+/** A table at which I can go on, because I sit there or have opened it. */
+export interface MyTable {
+  code: string;
+  game: string;
+  /** Those that are not as usual. */
+  options: Record<string, Json>;
+  pace: string;
+  seats: SeatShown[];
+  begun: boolean;
+  over: boolean;
+  watchers: number;
+  /** When, in UTC. */
+  opened: string;
+  /** Whether a big screen shows it; asked of a single table. @default false */
+  screen?: boolean;
+  /** Where I sit. */
+  seat?: number;
+  /** Whether I am awaited. @default false */
+  my_turn?: boolean;
+  /** Whether it rests or pauses, and goes on where it was when somebody comes or wants it. @default false */
+  waits?: boolean;
+}
+
+/** Where I can go on, for somebody who looks at the lobby and is known: at first, and when it changes. */
+export interface Mine {
+  type: "mine";
+  tables: MyTable[];
 }
 
 /** Public tables: those with a free seat first, the newest of them first. */
@@ -465,6 +615,7 @@ export type AnyTold =
   | Moved
   | Closed
   | Present
+  | Patience
   | Hurry
   | Tumbling
   | Said
@@ -473,6 +624,7 @@ export type AnyTold =
   | HintTaken
   | Done
   | Refused
+  | Mine
   | Listed
   | TableChanged
   | TableGone;
@@ -553,6 +705,10 @@ export interface Passed {
   pass: string;
 }
 
+export type BotsReact = boolean;
+
+export type HostsLanguage = string;
+
 /** A table to open. */
 export interface NewTable {
   game: Word;
@@ -568,6 +724,12 @@ export interface NewTable {
   talk?: boolean;
   /** @default null */
   hints?: boolean | null;
+  /** @default "stand_in" */
+  away?: Away;
+  /** @default true */
+  bots_react?: BotsReact;
+  /** @default "" */
+  language?: HostsLanguage;
 }
 
 /** A table against bots, to be begun at once. */
@@ -585,6 +747,10 @@ export interface QuickTable {
   number?: ShuffleNumber;
   /** @default true */
   hints?: boolean;
+  /** @default true */
+  bots_react?: BotsReact;
+  /** @default "" */
+  language?: HostsLanguage;
 }
 
 /** Somebody. */
@@ -634,6 +800,10 @@ export interface OptionShown {
   /** How many numbers a list may have; they rise. */
   shortest?: number;
   longest?: number;
+  /** Whether everybody should be asked; the others are house rules. @default false */
+  basic?: boolean;
+  /** Other options and their values, without which this one changes nothing. @default {} */
+  needs?: Record<string, Json>;
 }
 
 /** A game that is played here. */
@@ -678,25 +848,6 @@ export interface GamePlayed {
   finished: string;
   rank: number;
   seats: string[];
-}
-
-/** A table at which I can go on, because I sit there or have opened it. */
-export interface MyTable {
-  code: string;
-  game: string;
-  /** Those that are not as usual. */
-  options: Record<string, Json>;
-  pace: string;
-  seats: SeatShown[];
-  begun: boolean;
-  over: boolean;
-  watchers: number;
-  /** When, in UTC. */
-  opened: string;
-  /** Where I sit. */
-  seat?: number;
-  /** Whether I am awaited. @default false */
-  my_turn?: boolean;
 }
 
 /** Somebody's games: those that can go on, and those that are over, the newest first. */
@@ -1059,7 +1210,7 @@ export type LittleDevilsView = {
   last_for: LittleDevilsReason | null;
   /** What it cost them. */
   last_devils: number;
-  /** The cards each seat took, where they lie open (§4.2). */
+  /** The cards each seat took, where they lie open, and after a round, when they are counted (§4.2). */
   piles: LittleDevilsCard[][] | null;
   /** The devils each seat took in this round, where they are shown (§4.3). */
   taken: number[] | null;
@@ -1242,14 +1393,14 @@ export const DIAVOLO = {
   ORDER_DIE: 9,
   /** A devil that may not be seen yet. */
   HIDDEN: -2,
-  /** What may differ from seat to seat. */
   PRIVATE_FIELDS: ["seat", "grabs", "reactions"],
   START: 0,
   THROW: 1,
   GRAB: 2,
   CLOSE: 3,
   LOT: 4,
-  VERB_NAMES: ["start", "throw", "grab", "close", "lot"],
+  CALL_OFF: 5,
+  VERB_NAMES: ["start", "throw", "grab", "close", "lot", "call_off"],
   RUBIES: 5,
   NO_LOT: 0,
 } as const;

@@ -66,14 +66,18 @@ export class Showing {
     ),
   );
   round: number = $derived(this.roundEnds.filter((end) => end < this.at).length + 1);
-  story: Told[] = $derived(this.moments.flatMap((_, at) => this.#told(at)));
   /** What was told last. */
-  told: Told | null = $derived(this.story.findLast(({ moment }) => moment <= this.at) ?? null);
+  told: Told | null = $derived(this.#lastTold(this.at));
   result: Result | null = $derived((this.replay?.result as unknown as Result | undefined) ?? null);
   players: Player[] = $derived(this.#playersAt(this.at));
 
   /** The game as it is seen at this moment. */
   scene: Scene | null = $derived(this.#sceneAt(this.at, this.#seen));
+
+  /** The game as it was seen before this moment. */
+  get before(): Scene | null {
+    return this.#sceneAt(this.at - 1, false);
+  }
 
   /** How long this moment is looked at when it is played back. */
   get pause(): number {
@@ -133,6 +137,21 @@ export class Showing {
     if (this.told?.moment === this.at) announce(this.told.texts.map(say).join(" "));
     const sound = this.scene && this.#seen ? this.face?.sound(this.scene) : null;
     if (sound) play(sound);
+  }
+
+  /** What was told in the moments from one up to before another: all of a long game at once takes too long. */
+  story(from: number, end: number): Told[] {
+    const told: Told[] = [];
+    for (let at = from; at < Math.min(end, this.moments.length); at += 1) told.push(...this.#told(at));
+    return told;
+  }
+
+  #lastTold(moment: number): Told | null {
+    for (let at = moment; at >= 0; at -= 1) {
+      const [told] = this.#told(at);
+      if (told) return told;
+    }
+    return null;
   }
 
   #told(moment: number): Told[] {

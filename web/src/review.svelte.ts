@@ -17,8 +17,12 @@ export class Reviewing {
   wrong = $state.raw<Text | null>(null);
   #timer = 0;
 
-  constructor(code: string) {
+  /** Whether it may be made later, if others are being made. */
+  readonly #patient: boolean;
+
+  constructor(code: string, patient = false) {
     this.#code = code;
+    this.#patient = patient;
   }
 
   ready: boolean = $derived(this.found?.players !== undefined);
@@ -42,8 +46,9 @@ export class Reviewing {
   }
 
   async #look(): Promise<void> {
-    this.found = await ask<GameReview>("GET", `/api/tables/${this.#code}/review`);
-    if (this.ready) announce(t("review-ready"));
+    const later = this.#patient ? "?later=1" : "";
+    this.found = await ask<GameReview>("GET", `/api/tables/${this.#code}/review${later}`);
+    if (this.ready && !this.#patient) announce(t("review-ready"));
     else this.#timer = window.setTimeout(() => void this.#lookAgain(), PAUSE);
   }
 

@@ -1,4 +1,5 @@
 /** Where we are, and how we go elsewhere without loading the page again. */
+import { arrived, stepped, uncovered } from "./layers";
 
 export interface Place {
   path: string;
@@ -19,15 +20,21 @@ export const route = (): Place => place;
 
 /** Go to an address of this house. */
 export function go(address: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", address);
   const old = place.path;
+  const elsewhere = new URL(address, location.href).pathname !== old;
+  const instead = replace || (elsewhere && uncovered());
+  history[instead ? "replaceState" : "pushState"](elsewhere ? null : history.state, "", address);
   place = here();
   if (place.path !== old) scrollTo(0, 0);
 }
 
 /** Follow the browser's buttons and our own links. */
 export function watchLinks(): void {
-  addEventListener("popstate", () => (place = here()));
+  addEventListener("popstate", ({ state }) => {
+    if (location.pathname !== place.path) arrived(state);
+    else if (stepped(state)) return;
+    place = here();
+  });
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a");
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

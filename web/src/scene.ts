@@ -25,6 +25,14 @@ export interface Hint {
   tried: ChoiceShown | null;
 }
 
+/** A decision that is looked back at: the position is the one before it. */
+export interface Looked {
+  seat: Seat;
+  /** What was done, and what would have been better. */
+  played: ChoiceShown;
+  better: ChoiceShown;
+}
+
 /** A game in plain words; `fresh` until something happens of which they do not tell. */
 export type Plain = Pick<PlainTable, "picture" | "totals" | "choices"> & { fresh: boolean };
 
@@ -50,8 +58,12 @@ export interface Scene<G extends string = string> {
   rolls: number | null;
   /** When the clock plays for who is awaited, on the clock of `performance.now()`. */
   due: number | null;
+  /** Until when what happened last lies there to be read, on the clock of `performance.now()`; null if nothing waits. */
+  look?: number | null;
   /** Advice on the decision that is mine now, if I have asked for it. */
   hint: Hint | null;
+  /** The decision that is looked back at, in a review. */
+  looked?: Looked | null;
   /** The game in plain words, where it has no folder here. */
   plain?: Plain | null;
   /** live: a person at the table; hand: a phone beside a big screen; watch: on the big screen, in replays, for onlookers. */
@@ -72,6 +84,13 @@ export interface Standing {
   notes: string[];
 }
 
+/** Something that can be done now by typing it. */
+export interface Command {
+  /** As it is told: "play 17". */
+  words: string;
+  run(): void;
+}
+
 /** What a game's folder offers, from its index.ts. */
 export interface GameFace<G extends string = string> {
   /** The middle of the table, seen by all. */
@@ -84,14 +103,24 @@ export interface GameFace<G extends string = string> {
   prompt(scene: Scene<G>): Text | null;
   /** What stands beside somebody's name. */
   standing(scene: Scene<G>, seat: Seat): Standing;
+  /** Whether the board itself tells who has what, so that the big screen need not tell it beside the board. */
+  tellsAll?(scene: Scene<G>): boolean;
   /** What happened last, in words for the log and the screen reader; nothing for what need not be told. */
   tell(scene: Scene<G>): Text[];
+  /** Whether somebody is out of the game and has nothing to decide any more; where nobody ever is, it is left out. */
+  out?(scene: Scene<G>, seat: Seat): boolean;
+  /** What ends the time to decide, where that is not the clock alone. */
+  ends?(scene: Scene<G>): Text | null;
   /** What it sounds like, by the names of sound.ts; nothing for silence. */
   sound(scene: Scene<G>): Sound | null;
   /** Answers for the keys h (what I hold), t (what lies on the table) and s (the score). */
   hand(scene: Scene<G>): Text | string;
   table(scene: Scene<G>): Text | string;
   score(scene: Scene<G>): Text | string;
+  /** What can be typed now, where the server does not tell it. */
+  commands?(scene: Scene<G>): Command[];
+  /** What somebody has at the end, with what it is. */
+  total?(count: number): Text;
 }
 
 export type Sound =

@@ -13,10 +13,25 @@ export interface Settings {
   odds: boolean;
   /** The side with log and talk. */
   side: boolean;
+  /** A line to type commands into, at the table. */
+  commands: boolean;
+  /** Whether the name was drawn by lot, so that one is still asked for it. */
+  invented: boolean;
+  /** What this device shows as a big screen; empty for the system's. */
+  screenTheme: "" | Theme;
 }
 
 const KEY = "diablerie";
-const USUAL: Settings = { language: "", theme: "", sound: true, odds: false, side: true };
+const USUAL: Settings = {
+  language: "",
+  theme: "",
+  sound: true,
+  odds: false,
+  side: true,
+  commands: false,
+  invented: false,
+  screenTheme: "",
+};
 
 function remembered(): Settings {
   try {
@@ -37,6 +52,13 @@ export function choose(change: Partial<Settings>): void {
   } catch {
     // a private window remembers nothing
   }
+}
+
+/** Tell the server which language its pages are to be drawn in, as far as the browser's own is not meant. */
+export function rememberLanguage(): void {
+  const { language } = settings;
+  // biome-ignore lint/suspicious/noDocumentCookie: what is recommended instead, some browsers do not have
+  document.cookie = `diablerie-language=${language}; path=/; max-age=${language ? 31536000 : 0}; samesite=lax`;
 }
 
 const day = new MediaQuery("prefers-color-scheme: light");

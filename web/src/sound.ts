@@ -15,8 +15,13 @@ interface Stage {
 }
 let stage: Stage | null = null;
 
-/** Make a sound, unless it is off, nobody looks, or nobody has touched the page yet. */
+/** Make a sound, after what is seen of it: the first one takes a slow phone longer than a frame. */
 export function play(sound: Sound): void {
+  setTimeout(() => perform(sound));
+}
+
+/** Make a sound, unless it is off, nobody looks, or nobody has touched the page yet. */
+function perform(sound: Sound): void {
   if (!settings.sound || document.hidden) return;
   wake();
   if (stage?.context.state !== "running") return; // or all that was missed would sound at once later

@@ -1,7 +1,8 @@
 /** A table: what is true at it, what is heard, and what is said. */
 import { Advice } from "./advice.svelte";
 import { announce, exclaim } from "./announce.svelte";
-import { botName } from "./bots";
+import { botName, levels } from "./bots";
+import { agreedAnew, came, moved, type News } from "./company";
 import { face, FOLDERS } from "./games";
 import { Line, type Condition, type Wish } from "./line";
 import {
@@ -11,8 +12,12 @@ import {
   type Ended,
   type Happened,
   type Json,
+  type Patience,
   type PlainTold,
+  type Present,
   type RatingChange,
+  type Reacted,
+  type Reaction,
   type Shown,
 } from "./messages";
 import { note } from "./promises";
@@ -20,9 +25,13 @@ import { Reading } from "./plain/reading.svelte";
 import type { GameEvent, GameFace, Latest, Scene } from "./scene";
 import { players, type Player } from "./seats";
 import { play } from "./sound";
+import { missed } from "./story";
+import { Waiting } from "./waiting.svelte";
 import { say, t, type Text } from "./words.svelte";
 
 const LONGEST_LOG = 300;
+/** Milliseconds for which dice are seen to tumble; before that, there is something to be looked at. */
+const TOSS = 1000;
 /** Letters that can be read out. */
 const SHORT_CODE = 6;
 
@@ -39,6 +48,15 @@ export interface Entry {
   who: string;
 }
 
+/** What somebody on a seat has just said or felt. */
+export interface Uttered {
+  key: number;
+  seat: number;
+  text: string;
+  reaction: Reaction | null;
+  bot: boolean;
+}
+
 export interface Result {
   totals: number[];
   winners: number[];
@@ -53,12 +71,9 @@ export class Table {
   shown = $state.raw<Shown | null>(null);
   face = $state.raw<GameFace | null>(null);
   latest = $state.raw<Latest | null>(null);
-  present = $state.raw<{ here: string[]; watchers: number; host: string }>({
-    here: [],
-    watchers: 0,
-    host: "",
-  });
+  present = $state.raw<Omit<Present, "type">>({ here: [], watchers: 0, host: "" });
   log = $state.raw<Entry[]>([]);
+  uttered = $state.raw<Uttered | null>(null);
   muted = $state.raw<string[]>([]);
   /** Why the last thing was not done. */
   note = $state.raw<Text | null>(null);
@@ -71,10 +86,19 @@ export class Table {
   /** The act that is on its way, so that nothing is done twice. */
   pending = $state(0);
   rolls = $state.raw<number | null>(null);
+  /** The version of what I have read and gone on from. */
+  #read = $state(-1);
+  /** Whether I want to play again as soon as the game is over. */
+  #again = false;
   /** Who was warned that their time is nearly over. */
   hurried = $state.raw<number[]>([]);
   /** What the strongest bot would do in my place. */
   readonly advice = new Advice();
+  /** For whom the table waits, and whether it pauses. */
+  readonly waiting = new Waiting(
+    () => this.players,
+    () => this.awaited,
+  );
   /** The game in plain words, where it has no folder here. */
   #reading = $state.raw<Reading | null>(null);
   readonly code: string;
@@ -82,14 +106,21 @@ export class Table {
   /** What our clock showed when the table's showed 0. */
   #zero = 0;
   #keys = 0;
+  /** The version of what was told last in the log. */
+  #logged = 0;
+  /** Who was around at the last look, by name; null before the first. */
+  #met: Set<string> | null = null;
+  /** What I was asked last, in words. */
+  #asked = "";
   /** What was heard while the game was still being loaded. */
   #unheard: AnyTold[] | null = null;
   #line: Line;
 
-  constructor(code: string, watching: boolean) {
+  constructor(code: string, watching: boolean, screen = false) {
     this.code = code.toUpperCase();
     this.watching = watching;
-    const path = `/api/tables/${this.code}/socket${watching ? "?watch=1" : ""}`;
+    const query = [...(watching ? ["watch=1"] : []), ...(screen ? ["screen=1"] : [])].join("&");
+    const path = `/api/tables/${this.code}/socket${query && `?${query}`}`;
     this.#line = new Line(
       path,
       (message) => this.#hear(message),
@@ -110,6 +141,7 @@ export class Table {
       !this.result &&
       !this.pending &&
       this.condition === "open" &&
+      !this.waiting.paused &&
       this.awaited.includes(this.me),
   );
 
@@ -135,6 +167,7 @@ export class Table {
       latest: this.latest,
       rolls: this.rolls,
       due: this.when(shown.due),
+      look: this.when(shown.look),
       hint: place === "watch" ? null : this.advice.hint,
       plain: this.#reading?.plain ?? null,
       place,
@@ -160,10 +193,36 @@ export class Table {
     if (!this.pending) this.pending = this.send({ do: "act", event });
   }
 
+  /** Until when what happened lies there to be read, and I can go on; null if nothing waits, or only for others. */
+  get lies(): number | null {
+    const { shown } = this;
+    if (!shown || this.me < 0 || this.result || this.#read === shown.version) return null;
+    return this.when(shown.look) ?? (this.rolls === null ? null : this.rolls - TOSS);
+  }
+
+  /** Say that I have read it. */
+  goOn(): void {
+    if (this.lies === null || this.condition !== "open") return;
+    this.#read = this.shown?.version ?? -1;
+    this.send({ do: "go_on" });
+  }
+
+  /** Let bots play on fast, or to the end, and perhaps play again then. */
+  rush(skip: boolean, again = false): void {
+    this.#again ||= again;
+    this.send({ do: "rush", skip });
+  }
+
+  /** Play again, or another game, with the same people. */
+  rematch(wish: { options?: Record<string, Json> | null; pace?: string; game?: string } = {}): void {
+    this.follows = true;
+    if (!this.next) this.send({ do: "rematch", options: null, ...wish });
+  }
+
   /** Ask what the strongest bot would do, or put away what it said. */
   consult(): void {
     if (this.advice.wanted) this.advice.forget();
-    else if (this.advised) this.advice.expect(this.send({ do: "hint" }));
+    else if (this.advised) this.advice.expect(this.send({ do: "hint" }), this.players.length);
   }
 
   mute(who: string, muted: boolean): void {
@@ -187,7 +246,8 @@ export class Table {
     else if (message.type === "shown") void this.#show(message);
     else if (message.type === "changed") this.#rearrange(message);
     else if (message.type === "happened") this.#happen(message);
-    else if (message.type === "present") this.present = message;
+    else if (message.type === "present") this.#meet(message);
+    else if (message.type === "patience") this.#wait(message);
     else if (message.type === "ended") this.#finish(message);
     else if (message.type === "rated") this.ratings = message.changes;
     else if (message.type === "moved") this.next = message.code;
@@ -195,8 +255,7 @@ export class Table {
     else if (message.type === "tumbling") this.#tumble(message.rolls);
     else if (message.type === "hurry") this.#hurry(message.seats);
     else if (message.type === "said") this.#utter("said", message.who, message.name, message.text);
-    else if (message.type === "reacted")
-      this.#utter("reacted", message.who, message.name, { id: `reaction-${message.reaction}` });
+    else if (message.type === "reacted") this.#feel(message);
     else if (message.type === "hinted") this.advice.hear(message);
     else if (message.type === "hint_taken") this.#remark(message.who, message.name);
     else if (message.type === "done") this.#answered(message.id);
@@ -211,16 +270,22 @@ export class Table {
     this.#zero = performance.now() - shown.now;
     note(shown.code, shown.commitment);
     const unheard = this.face ? [] : await this.#load(shown.game);
+    const anew = agreedAnew(this.shown, shown);
     this.shown = shown;
+    if (anew) this.#gossip([{ text: { id: "lounge-news-agreed" }, sound: "paper" }]);
     this.latest = null;
     this.pending = 0;
     this.hurried = [];
     this.advice.forget();
     this.rolls = this.when(shown.rolls);
     this.next = shown.next ?? "";
-    if (shown.view && shown.unrated !== "bots" && !this.log.length)
-      this.#write({ kind: "note", text: atStake(shown) });
+    const stake = opposition(this.players) ?? (shown.unrated === "bots" ? null : atStake(shown));
+    if (shown.view && stake && !this.log.some(({ kind }) => kind === "event"))
+      this.#write({ kind: "note", text: stake });
     if (shown.view) this.#reading?.read(shown.version);
+    if (shown.view && FOLDERS.includes(shown.game)) void this.#catchUp(shown.version);
+    this.#restWhenUnseen();
+    this.#ask(false);
     for (const message of unheard) this.#hear(message);
   }
 
@@ -238,21 +303,67 @@ export class Table {
     return unheard;
   }
 
-  #rearrange({ version, seats, unrated }: Changed): void {
-    this.#put({ version, seats, unrated });
+  /** Against bots alone the table waits for who looks away: a race must not be run without them. */
+  #restWhenUnseen(): void {
+    this.#line.restWhenUnseen(this.waiting.alone && Boolean(this.shown?.view));
+  }
+
+  #rearrange({ version, seats, unrated, removed = false }: Changed): void {
+    if (!this.shown?.view) this.#gossip(moved(this.shown?.seats ?? [], seats));
+    if (removed && !this.shown?.removed) this.#refuse("removed");
+    this.#put({ version, seats, unrated, removed });
+    this.#restWhenUnseen();
+  }
+
+  /** Who is here now; before the game, who comes is told. */
+  #meet(present: Present): void {
+    const around = present.around ?? [];
+    if (this.#met && !this.shown?.view) this.#gossip(came(this.#met, this.present.around ?? [], around));
+    this.#met = new Set([...around, ...(this.shown?.seats ?? []).map(({ name = "" }) => name)]);
+    this.present = present;
+  }
+
+  /** Tell what others do before the game, in the log and by a sound. */
+  #gossip(all: News[]): void {
+    for (const { text } of all) this.#write({ kind: "note", text });
+    if (!all.length) return;
+    announce(all.map(({ text }) => say(text)).join(" "));
+    play(all[0]!.sound);
+  }
+
+  /** Put into the log what happened before we came, or while we were away. */
+  async #catchUp(version: number): Promise<void> {
+    const since = this.#logged;
+    this.#logged = version;
+    if (version <= since || !this.face) return;
+    const lines = await missed(this.code, this.face, since, version);
+    const earlier = lines.map(({ seat, text }): Entry => this.#entry({ kind: "event", seat, text }));
+    // At first, what was noted on arrival comes before it, and what has happened meanwhile after it.
+    const noted = since ? this.log.length : this.log.findIndex(({ kind }) => kind === "event");
+    const before = noted < 0 ? this.log : this.log.slice(0, noted);
+    this.log = [...before, ...earlier, ...this.log.slice(before.length)].slice(-LONGEST_LOG);
+  }
+
+  #wait(told: Patience): void {
+    this.waiting.hear(told);
+    this.rolls = this.when(told.rolls);
+    if (!this.shown) return;
+    const { due: _old, ...rest } = this.shown;
+    this.shown = told.due === undefined ? rest : { ...rest, due: told.due };
   }
 
   #put(change: Partial<Shown>): void {
     if (this.shown) this.shown = { ...this.shown, ...change };
   }
 
-  #happen({ version, event, view, due, id }: Happened): void {
+  #happen({ version, event, view, due, look, id }: Happened): void {
     this.#answered(id);
     const before = this.shown?.view;
     if (!this.shown || !before || !this.face) return;
     const was = this.mine;
-    const { due: _old, ...rest } = this.shown;
-    this.shown = { ...rest, version, view: { ...before, ...view }, ...(due === undefined ? {} : { due }) };
+    const { due: _due, look: _look, ...rest } = this.shown;
+    const times = { ...(due === undefined ? {} : { due }), ...(look === undefined ? {} : { look }) };
+    this.shown = { ...rest, ...times, version, view: { ...before, ...view } };
     this.latest = { version, event: event as GameEvent, before };
     this.#reading?.read(version);
     this.note = null;
@@ -266,13 +377,22 @@ export class Table {
     const scene = this.scene("live");
     if (!scene || !this.face || !this.latest) return;
     const texts = this.face.tell(scene);
+    this.#logged = Math.max(this.#logged, this.latest.version);
     const { by } = this.latest.event;
     for (const text of texts) this.#write({ kind: "event", seat: typeof by === "number" ? by : null, text });
     announce(texts.map(say).join(" "));
     const sound = this.face.sound(scene);
     if (sound) play(sound);
-    const prompt = scene.mine && !was ? this.face.prompt(scene) : null;
-    if (prompt) exclaim(say(prompt));
+    this.#ask(!was || by === this.me);
+  }
+
+  /** Say what I may do: when it begins to be my turn, when it is again, and when it is something else. */
+  #ask(anew: boolean): void {
+    const scene = this.scene("live");
+    const prompt = scene?.mine ? this.face?.prompt(scene) : null;
+    const words = prompt ? say(prompt) : "";
+    if (words && (anew || words !== this.#asked)) exclaim(words);
+    this.#asked = words;
   }
 
   /** What the server tells of a game that has no folder here. */
@@ -287,11 +407,12 @@ export class Table {
     this.result = ended.result as unknown as Result;
     this.seed = ended.seed;
     if (fresh && this.latest) play("win");
+    if (fresh && this.#again) this.rematch();
   }
 
   #tumble(rolls: number): void {
+    if (this.rolls === null) play("dice");
     this.rolls = this.when(rolls);
-    play("dice");
   }
 
   #hurry(seats: number[]): void {
@@ -304,7 +425,19 @@ export class Table {
   #utter(kind: "said" | "reacted", who: string, name: string, text: Text | string): void {
     const seat = this.players.find((player) => player.who === who)?.seat ?? null;
     this.#write({ kind, seat, name, who, text });
+    if (typeof text === "string") this.#bubble(seat, text, null);
     announce(`${name}: ${say(text)}`);
+  }
+
+  /** What a bot feels is seen and not written down: it would fill the log. */
+  #feel({ who, name, reaction, seat }: Reacted): void {
+    if (seat === undefined) this.#utter("reacted", who, name, { id: `reaction-${reaction}` });
+    const own = seat ?? this.players.find((player) => player.who === who)?.seat ?? null;
+    this.#bubble(own, "", reaction, seat !== undefined);
+  }
+
+  #bubble(seat: number | null, text: string, reaction: Reaction | null, bot = false): void {
+    if (seat !== null) this.uttered = { key: ++this.#keys, seat, text, reaction, bot };
   }
 
   /** Somebody has asked for a hint; all may know. */
@@ -316,8 +449,11 @@ export class Table {
   }
 
   #write(entry: Partial<Entry> & Pick<Entry, "kind" | "text">): void {
-    const whole: Entry = { key: ++this.#keys, seat: null, name: "", who: "", ...entry };
-    this.log = [...this.log.slice(1 - LONGEST_LOG), whole];
+    this.log = [...this.log.slice(1 - LONGEST_LOG), this.#entry(entry)];
+  }
+
+  #entry(entry: Partial<Entry> & Pick<Entry, "kind" | "text">): Entry {
+    return { key: ++this.#keys, seat: null, name: "", who: "", ...entry };
   }
 
   /** Commands are answered in their order: what was asked before has its answer too, if perhaps unheard. */
@@ -329,6 +465,12 @@ export class Table {
     this.note = { id: `refusal-${code}` };
     exclaim(say(this.note));
   }
+}
+
+/** How strong the bots are, where somebody plays against them alone. */
+function opposition(seats: Player[]): Text | null {
+  const { level } = levels(seats);
+  return level ? { id: "ending-level", values: { level: { id: `bot-${level}-level` } } } : null;
 }
 
 /** Whether the game counts for the ratings, and why not if not. */

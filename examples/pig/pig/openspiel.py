@@ -1,7 +1,8 @@
 """Pig in OpenSpiel: a lot for who begins, then one die after the other."""
 
 from diablerie.game.core import CHANCE
-from diablerie.game.numbers import Bounds, Drawn, Options, Outcomes, Outline, equally_likely
+from diablerie.game.numbers import Options
+from diablerie.game.outline import Bounds, Drawn, Outcomes, Outline, equally_likely
 
 from .rules import DIE, START, VERBS, Event, State, drawn_next
 

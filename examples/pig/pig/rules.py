@@ -14,6 +14,7 @@ from diablerie.game.core import (
     Refusal,
     Seat,
 )
+from diablerie.game.rules import is_over, nothing_to_take_back, one_awaited
 from diablerie.kernel import NOTHING, Six, put, rule
 
 START: Final = 0
@@ -21,6 +22,9 @@ ROLL: Final = 1
 DIE: Final = 2
 HOLD: Final = 3
 VERBS: Final = ("start", "roll", "die", "hold")
+
+
+over, awaited, take_back = is_over, one_awaited, nothing_to_take_back
 
 
 class State(NamedTuple):

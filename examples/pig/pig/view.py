@@ -4,10 +4,8 @@ from typing import NamedTuple
 
 from diablerie.game.core import NOBODY, Seat
 from diablerie.game.masks import members
-from diablerie.game.rules import one_awaited
-from diablerie.game.sight import seated
 
-from .rules import State, winners
+from .rules import State, awaited, winners
 
 
 class View(NamedTuple):
@@ -30,10 +28,5 @@ def shared_view(state: State) -> View:
     """The table as a spectator sees it."""
     players, goal, to_act, _, turn, die, points, totals, rounds = state
     won = members(winners(state)) if to_act == NOBODY else ()
-    waits = members(one_awaited(state))
+    waits = members(awaited(state))
     return View(NOBODY, players, goal, to_act, waits, turn, die, points, totals[:players], rounds, won)
-
-
-def view(state: State, seat: Seat) -> View:
-    """The table as `seat` sees it."""
-    return shared_view(state)._replace(seat=seat if seated(state.players, seat) else NOBODY)

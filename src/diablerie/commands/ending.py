@@ -31,6 +31,10 @@ def insist_on_ending() -> None:
 
 def interrupted() -> int:
     """The exit code of what was ended early: 130 by Ctrl-C, 143 by SIGTERM, as shells have it."""
+    # A Ctrl-C that passed through an exec() on its way here, as numba and dataclasses have them, is kept by
+    # Python as if nobody had caught it: `python -m` would end by SIGINT and not by our code. Another exec()
+    # makes it forget that.
+    exec("")
     return 128 + (_heard[-1] if _heard else signal.SIGINT)
 
 

@@ -1,48 +1,139 @@
 """A game as one value: what its folder fills in, and all that the layers above know of it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Generic, TypeAlias
+from typing import Generic, NamedTuple, TypeAlias
 
 from diablerie.errors import InputError
 from diablerie.game.chance import Chance
+from diablerie.game.feelings import Feelings, no_feelings
 from diablerie.game.mind import Bots
 from diablerie.game.notation import Notation
 from diablerie.game.options import Option, Options, at_tables
 from diablerie.game.prompts import Prompts
-from diablerie.game.rules import Rules
-from diablerie.game.sight import Sight
+from diablerie.game.reading import Reading, nothing_to_read
+from diablerie.game.rules import Better, Rules, no_notes
+from diablerie.game.sight import Memories, Sight
 from diablerie.game.tempo import Tempo, always_turns
-from diablerie.game.types import E, Event, M, Memory, S, State, V, View
+from diablerie.game.types import E, Event, Fields, M, Memory, S, State, V, View
 from diablerie.game.words import Words
 from diablerie.words import ENGLISH, say
 
 
-@dataclass(frozen=True, kw_only=True)
-class Manifest(Rules[S, E], Sight[S, E, V, M], Notation[E], Words[S, E, V], Generic[S, E, V, M]):
-    """Everything that the other layers need to know about a game.
+class Seats(NamedTuple):
+    """How many may play."""
 
-    What is asked at every move is flat (`game.apply`, `game.view`); the rest are parts with their own names.
-    """
-
-    name: str
-    credit: str
     fewest: int
     most: int
     usual: int
-    """How many players a table has when nobody says."""
-    options: tuple[Option, ...]
-    package: str
-    """Where it lives; what only few ask for is found there and loaded when they do (`game/numbers.py`)."""
+    """How many play when nobody says."""
 
-    chance: Chance[S, E]
-    tempo: Callable[[Options], Tempo[S, E]] = always_turns
-    """Turns or a race, by what the table has agreed on."""
-    prompts: Prompts[E, V]
-    bots: Callable[[], Bots[E, V, M]]
-    """Loads those who play by themselves: whoever reads the rules need not wait for them."""
+
+class Files(NamedTuple, Generic[S, E, V, M]):
+    """The files of a game's folder, as they are; mypy checks that each has what is asked of it."""
+
+    rules: Rules[S, E]
+    view: Sight[S, E, V]
+    memory: Memories[S, E, M]
+    notation: Notation[E]
+    words: Words[S, E, V]
+
+
+class Manifest(Generic[S, E, V, M]):
+    """Everything that the other layers need to know about a game.
+
+    What is asked at every move is flat here (`game.apply`, `game.view`); the rest are parts with their own
+    names.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        credit: str,
+        seats: Seats,
+        files: Files[S, E, V, M],
+        *,
+        options: tuple[Option, ...],
+        new_game: Callable[[int, Options], S],
+        apply: Callable[[S, E], S],
+        totals: Callable[[S], tuple[int, ...]],
+        better: Better,
+        prompts: Prompts[E, V],
+        chance: Chance[S, E],
+        tempo: Callable[[Options], Tempo[S, E]] = always_turns,
+        out_at_zero: bool = False,
+        round_notes: Callable[[S], Fields] = no_notes,
+        beside_choice: tuple[str, ...] = ("by",),
+        feelings: Callable[[V, V], Feelings] = no_feelings,
+        reading: Callable[[S, S], Reading] = nothing_to_read,
+    ) -> None:
+        self.name = package.rpartition(".")[2]
+        self.package = package
+        """Where it lives; what only few ask for is found there and loaded when they do (`numbers.py`)."""
+        self.credit = credit
+        self.fewest, self.most, self.usual = seats
+        self.options = options
+
+        self.new_game = new_game
+        self.apply = apply
+        """The state after an event that is legal."""
+        self.totals = totals
+        self.better = better
+        """Which way a total counts: MORE or FEWER of it is better."""
+        self.out_at_zero = out_at_zero
+        """Whether whoever has nothing left is out, so that those who lasted longer finish ahead."""
+        self.round_notes = round_notes
+        """What a record adds to the totals after a round."""
+        self.beside_choice = beside_choice
+        """The fields of an event that are no part of a choice: whose it is, which of the pieces that look the
+        same, how fast it was."""
+        self.feelings = feelings
+        """Who might show which feeling about what just happened, by what all saw before and see now."""
+        self.reading = reading
+        """What there is to read when one state has followed another."""
+        self.chance = chance
+        self.tempo = tempo
+        """Turns or a race, by what the table has agreed on."""
+        self.prompts = prompts
+
+        rules, view, memory, notation, words = files
+        self.over = rules.over
+        self.awaited = rules.awaited
+        self.refusal = rules.refusal
+        self.take_back = rules.take_back
+        self.choices = rules.choices
+        self.played_by_clock = rules.played_by_clock
+        self.winners = rules.winners
+
+        self.view = view.view
+        self.shared_view = view.shared_view
+        self.shared_after = view.shared_after
+        self.private = view.private
+        self.private_fields = view.PRIVATE_FIELDS
+        self.touched = view.touched
+        self.open_view = view.open_view
+        self.seen = view.seen
+        self.hides_totals = view.hides_totals
+        self.no_memory = memory.NO_MEMORY
+        self.remember = memory.remember
+
+        self.to_fields = notation.to_fields
+        self.from_fields = notation.from_fields
+        self.to_text = notation.to_text
+        self.from_text = notation.from_text
+        self.picture = words.picture
+        self.tell = words.tell
+        self.explain = words.explain
+
+    def rounds(self, state: S) -> int:
+        """How many rounds are finished."""
+        return state.rounds
+
+    def bots(self) -> Bots[E, V, M]:
+        """Load those who play by themselves: whoever reads the rules need not wait for them."""
+        bots: Bots[E, V, M] = import_module(f"{self.package}.bots").BOTS
+        return bots
 
     @property
     def folder(self) -> Path:

@@ -63,6 +63,13 @@ Assess: TypeAlias = Callable[[V, Mind[M]], Assessment[E] | None]
 """A way of judging every choice of the seat that looks; None if nothing is to be decided."""
 
 
+def ladder(
+    easy: Decision[V, M, E], normal: Decision[V, M, E], hard: Decision[V, M, E], devil: Decision[V, M, E]
+) -> dict[str, Decision[V, M, E]]:
+    """The four levels that people play with, by the names that the roster has for them."""
+    return {"easy": easy, "normal": normal, "hard": hard, "devil": devil}
+
+
 def nothing_to_compile() -> None:
     """Every level thinks in plain Python."""
 

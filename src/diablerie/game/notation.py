@@ -1,20 +1,25 @@
 """How a game's events are written: as fields of a record, and as a line of text."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Generic
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from diablerie.game.types import E, Fields
 
 
-@dataclass(frozen=True, kw_only=True)
-class Notation(Generic[E]):
-    """Writing events and reading them; what is read may still be refused by the rules."""
+class Notation(Protocol[E]):
+    """Writing events and reading them, as the game's file `notation.py` has it.
 
-    to_fields: Callable[[E], Fields]
-    from_fields: Callable[[Mapping[str, Any]], E]
-    to_text: Callable[[E], str]
-    from_text: Callable[[str], E]
-    beside_choice: tuple[str, ...] = ("by",)
-    """The fields that are no part of a choice: whose it is, which of the pieces that look the same, how
-    fast it was."""
+    What is read may still be refused by the rules.
+    """
+
+    def to_fields(self, event: E, /) -> Fields:
+        """Write an event as a record does."""
+
+    def from_fields(self, fields: Mapping[str, Any], /) -> E:
+        """Read an event as a record writes it."""
+
+    def to_text(self, event: E, /) -> str:
+        """Write an event on one line."""
+
+    def from_text(self, text: str, /) -> E:
+        """Read an event from a line."""

@@ -1,13 +1,13 @@
 """A game in numbers, for machines that learn and people who study: what a game's folder says of it.
 
 Nobody who only plays needs any of this, so it is loaded when somebody asks: `numbers.py` in the game's folder
-holds the value NUMBERS, and `openspiel.py` the value OUTLINE.
+holds the value NUMBERS.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from diablerie.kernel import Six
 from diablerie.kernel.luck import Luck
@@ -22,12 +22,27 @@ M = TypeVar("M")
 """Its `Memory`, or None."""
 K = TypeVar("K")
 """Its `Sight`: what a seat knows, as compiled loops see it."""
+S_contra = TypeVar("S_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+K_contra = TypeVar("K_contra", contravariant=True)
 
 Seat: TypeAlias = int
 Options: TypeAlias = Mapping[str, Any]
 """A game's options by their names."""
 Row: TypeAlias = Any
 """Numbers to be written: an array of numpy, or a bytearray where they are bytes."""
+
+
+class Kind(NamedTuple):
+    """What kind of numbers observations are made of."""
+
+    dtype: str
+    """As numpy names it."""
+    lowest: int
+    highest: int
+    """Between which they lie."""
 
 
 class Paper(NamedTuple):
@@ -62,25 +77,27 @@ class CompiledRules(Generic[S, E, K]):
     """Plays a round by lot and adds its moves, where that is faster than one event after the other."""
 
 
-@dataclass(frozen=True, eq=False)
-class Numbers(Generic[S, E, V, M, K]):
-    """A game in numbers: the same names for all games and all interfaces."""
+class About(NamedTuple):
+    """What is told of a game's numbers."""
 
-    size: int
-    """How many numbers an observation has, whoever plays."""
-    dtype: str
-    """What kind of numbers they are, as numpy names it."""
-    lowest: int
-    highest: int
-    """Between which they lie."""
-    actions: Callable[[Options], int]
-    """How many actions there are."""
     what_actions_do: str
     """A sentence for whoever asks what the numbers of actions mean."""
     is_simultaneous: bool
     """Whether several may decide at once, so that it makes sense to let all act together."""
     paper: Paper
     """How much room its pictures need."""
+
+
+@dataclass(frozen=True, eq=False)
+class Numbers(Generic[S, E, V, M, K]):
+    """A game in numbers: the same names for all games and all interfaces."""
+
+    size: int
+    """How many numbers an observation has, whoever plays."""
+    kind: Kind
+    about: About
+    actions: Callable[[Options], int]
+    """How many actions there are."""
 
     observation: Callable[[V, M], bytearray]
     """What a seat or a spectator knows by view and memory: the numbers, as they lie in memory."""
@@ -95,6 +112,104 @@ class Numbers(Generic[S, E, V, M, K]):
     compiled: CompiledRules[S, E, K]
 
 
+class TensorFile(Protocol[S_contra, E, K_contra]):
+    """What the file `tensor.py` has; all of it rules."""
+
+    @property
+    def SIZE(self) -> int:  # noqa: N802  # it is a constant of the file
+        """How many numbers an observation has, whoever plays."""
+
+    @property
+    def KIND(self) -> Kind:  # noqa: N802  # likewise
+        """What kind of numbers they are."""
+
+    def actions(self, options: Options, /) -> int:
+        """How many actions there are."""
+
+    def event_of(self, seat: Seat, action: int, /) -> E:
+        """What an action does."""
+
+    def action_of(self, event: E, /) -> int:
+        """The action that makes an event of a seat happen."""
+
+    def totals(self, state: S_contra, /) -> Six:
+        """Everybody's devils, chips or rubies."""
+
+    def observe(self, sight: K_contra, row: Row, /) -> None:
+        """Writes the observation of a sight."""
+
+    def mark(self, sight: K_contra, row: Row, /) -> None:
+        """Writes its mask."""
+
+
+class ObservationFile(Protocol[V_contra, M_contra]):
+    """What the file `observation.py` has: the same rows by a view, in plain Python."""
+
+    def observation(self, view: V_contra, memory: M_contra, /) -> bytearray:
+        """Writes an observation."""
+
+    def mask(self, view: V_contra, actions: int, /) -> bytearray:
+        """Writes a mask of so many actions."""
+
+
+class RulesFile(Protocol[S, E_contra]):
+    """What compiled loops need of the file `rules.py`."""
+
+    def apply(self, state: S, event: E_contra, /) -> S:
+        """The state after an event that is legal."""
+
+    def awaited(self, state: S, /) -> int:
+        """The seats that may decide now, as a mask."""
+
+    def winners(self, state: S, /) -> int:
+        """Who has won, as a mask."""
+
+
+class ByLot(NamedTuple, Generic[S, E]):
+    """A game that is left to luck; all of it rules."""
+
+    decision: Callable[[S, Luck], tuple[E, Luck]]
+    """What somebody who is awaited does, and where the stream of luck goes on."""
+    outcome: Callable[[S, Luck], tuple[E, Luck]]
+    """What chance does, and where the stream of luck goes on."""
+    play_round: Callable[[S, Luck, int], tuple[S, Luck, int]] | None = None
+    """Plays a round and adds its moves, where that is faster than one event after the other."""
+
+
+def numbers_from(
+    tensor: TensorFile[S, E, K],
+    observation: ObservationFile[V, M],
+    rules: RulesFile[S, E],
+    sight: Callable[[S, Seat], K],
+    by_lot: ByLot[S, E],
+    about: About,
+) -> Numbers[S, E, V, M, K]:
+    """Make a game's numbers of its files, which mypy checks to have what is asked of them."""
+    compiled = CompiledRules(
+        rules.apply,
+        rules.awaited,
+        tensor.totals,
+        rules.winners,
+        by_lot.decision,
+        sight,
+        tensor.observe,
+        tensor.mark,
+        by_lot.play_round,
+    )
+    return Numbers(
+        size=tensor.SIZE,
+        kind=tensor.KIND,
+        about=about,
+        actions=tensor.actions,
+        observation=observation.observation,
+        mask=observation.mask,
+        event_of=tensor.event_of,
+        action_of=tensor.action_of,
+        outcome=by_lot.outcome,
+        compiled=compiled,
+    )
+
+
 AnyNumbers: TypeAlias = Numbers[Any, Any, Any, Any, Any]
 
 
@@ -102,80 +217,3 @@ def numbers_of(package: str) -> AnyNumbers:
     """The numbers of the game in a package."""
     numbers: AnyNumbers = import_module(f"{package}.numbers").NUMBERS
     return numbers
-
-
-Drawn: TypeAlias = tuple[int, ...]
-"""What chance has drawn so far of an event that takes several draws."""
-Outcomes: TypeAlias = list[tuple[int, float]]
-"""What chance may draw next, each with its probability."""
-Sampler: TypeAlias = Callable[[], float]
-"""Gives numbers from 0 to less than 1."""
-
-
-class Bounds(NamedTuple):
-    """What no game can exceed."""
-
-    decisions: int
-    """How many decisions are taken."""
-    draws: int
-    """How often chance draws."""
-    events: int
-    """How many events a seat can recall, those included that it is told once more."""
-    lowest: float
-    highest: float
-    """Between which a seat's points lie."""
-
-
-@dataclass(frozen=True, eq=False)
-class Redrawing(Generic[S, E, M]):
-    """How what chance has hidden from a seat is drawn anew, where it hides anything."""
-
-    event: Callable[[S, M, Seat, Sampler], E | None]
-    """Chance's last event as it may have been for all that a seat knows; None if it has seen the whole."""
-    draws: Callable[[S, E], Drawn]
-    """Draws that amount to an event of chance, in the state before it."""
-
-
-def no_secrets(state: object) -> bool:
-    """No decision is hidden when it is taken."""
-    return False
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class Outline(Generic[S, E, M]):
-    """What OpenSpiel must know besides the numbers: chance in steps, secrets, and how long a game lasts."""
-
-    most_outcomes: Callable[[int], int]
-    """How many outcomes a draw can have at most, with so many players."""
-    outcomes: Callable[[S, Drawn], Outcomes]
-    """What chance may draw next."""
-    drawn_event: Callable[[S, Drawn], E | None]
-    """The event that the draws amount to, or None while more must be drawn."""
-    written_draw: Callable[[S, Drawn, int], str]
-    """A draw in words."""
-    redrawing: Redrawing[S, E, M] | None = None
-    """How hidden draws are drawn anew; None where only decisions are hidden."""
-    keeps_secrets: Callable[[S], bool] = no_secrets
-    """Whether decisions that were hidden when they were taken are still hidden."""
-    remembered_sets: tuple[str, ...] = ()
-    """The fields of a memory that are sets, as masks."""
-    numbers: Callable[[E], list[int]]
-    """What an event says besides who does what, as numbers; hidden ones are negative."""
-    width: int
-    """How many numbers an event has at most."""
-    bounds: Callable[[int, Options, int], Bounds]
-    """What no game of so many players, with these options and so many rounds, can exceed."""
-
-
-AnyOutline: TypeAlias = Outline[Any, Any, Any]
-
-
-def outline_of(package: str) -> AnyOutline:
-    """What OpenSpiel must know of the game in a package."""
-    outline: AnyOutline = import_module(f"{package}.openspiel").OUTLINE
-    return outline
-
-
-def equally_likely(actions: list[int]) -> Outcomes:
-    """Give all of them the same chance."""
-    return [(action, 1 / len(actions)) for action in actions]

@@ -11,8 +11,18 @@ Value: TypeAlias = int | bool | str | tuple[int, ...]
 Options: TypeAlias = Mapping[str, Value]
 
 
+@dataclass(frozen=True, kw_only=True)
+class Offered:
+    """How an option is offered to people."""
+
+    basic: bool = False
+    """Whether everybody is asked; the others are house rules."""
+    needs: tuple[str, Value] | None = None
+    """Another option and its value, without which this one changes nothing."""
+
+
 @dataclass(frozen=True)
-class Number:
+class Number(Offered):
     """A whole number."""
 
     name: str
@@ -49,7 +59,7 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Switch:
+class Switch(Offered):
     """Yes or no."""
 
     name: str
@@ -71,7 +81,7 @@ class Switch:
 
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(Offered):
     """One of a few words."""
 
     name: str
@@ -93,7 +103,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Numbers:
+class Numbers(Offered):
     """Rising multiples of ten."""
 
     name: str

@@ -1,11 +1,9 @@
-"""The rules of a game as one value: what may happen, what it changes, and who is ahead."""
+"""The rules of a game: what may happen, who decides, and who is ahead."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, Generic, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from diablerie.game.core import NOBODY, Refusal, Seat
-from diablerie.game.options import Options
 from diablerie.game.types import E, Fields, S, State
 from diablerie.kernel import rule
 
@@ -37,31 +35,27 @@ def no_notes(state: object) -> Fields:
     return {}
 
 
-@dataclass(frozen=True, kw_only=True)
-class Rules(Generic[S, E]):
-    """What a game allows; everything here is a function of the state, without chance and without a clock."""
+class Rules(Protocol[S, E]):
+    """What a game allows, as its file `rules.py` has it: all of it without chance or a clock."""
 
-    new_game: Callable[[int, Options], S]
-    over: Callable[[S], bool] = is_over
-    awaited: Callable[[S], int] = one_awaited
-    """The seats that may decide now, as a mask."""
-    refusal: Callable[[S, E], Refusal]
-    """Why an event may not happen now, or LEGAL; it is asked before every `apply`."""
-    apply: Callable[[S, E], S]
-    """The state after an event that is legal."""
-    take_back: Callable[[S, Seat], S | None] = nothing_to_take_back
-    """The state without a seat's decision that nobody has seen yet, or None where there is none."""
-    choices: Callable[[S, Seat], list[E]]
-    played_by_clock: Callable[[S, Seat], E] | None
-    """What is done for a seat whose time is over; None where the clock closes a round instead."""
-    winners: Callable[[S], int]
-    """Who is ahead; at the end, who has won."""
-    totals: Callable[[S], tuple[int, ...]]
-    better: Better
-    """Which way a total counts: MORE or FEWER of it is better."""
-    out_at_zero: bool = False
-    """Whether whoever has nothing left is out, so that those who lasted longer finish ahead."""
-    rounds: Callable[[S], int]
-    """How many rounds are finished."""
-    round_notes: Callable[[S], Fields] = no_notes
-    """What a record adds to the totals after a round."""
+    def over(self, state: S, /) -> bool:
+        """Whether the game has ended."""
+
+    def awaited(self, state: S, /) -> int:
+        """The seats that may decide now, as a mask."""
+
+    def refusal(self, state: S, event: E, /) -> Refusal:
+        """Why an event may not happen now, or LEGAL; it is asked before every `apply`."""
+
+    def take_back(self, state: S, seat: Seat, /) -> S | None:
+        """The state without a seat's decision that nobody has seen yet, or None where there is none."""
+
+    def choices(self, state: S, seat: Seat, /) -> list[E]:
+        """Everything that a seat may do now."""
+
+    def winners(self, state: S, /) -> int:
+        """Who is ahead, as a mask; at the end, who has won."""
+
+    @property
+    def played_by_clock(self) -> Callable[[S, Seat], E] | None:
+        """What is done for a seat whose time is over; None where the clock closes a round instead."""

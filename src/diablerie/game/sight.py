@@ -1,70 +1,67 @@
 """What may be seen of a game, and remembered: the one door through which secrets leave, or stay."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from diablerie.game.core import NOBODY, Seat
-from diablerie.game.types import E, M, S, State, V
+from diablerie.game.core import Seat
+from diablerie.game.types import E, E_contra, M, S_contra, State, V
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, kw_only=True)
-class Sight(Generic[S, E, V, M]):
-    """What a seat sees of a state and of an event, and what it remembers besides."""
+class Sight(Protocol[S_contra, E, V]):
+    """What a seat sees of a state and of an event, as the game's file `view.py` has it."""
 
-    view: Callable[[S, Seat], V]
-    shared_view: Callable[[S], V]
-    """What everybody sees, which is all that a spectator sees."""
-    shared_after: Callable[[V, S], V]
-    """The same, from what everybody saw earlier in the game: only what has changed is worked out anew."""
-    private_fields: tuple[str, ...]
-    """The fields of a view that may differ from seat to seat; they come first in it."""
-    private: Callable[[S, V, Seat], tuple[Any, ...]]
-    """Those fields as a seat sees them; with the rest of the shared view they are its `view`."""
-    touched: Callable[[S, E, S], int]
-    """The seats for which an event may change those fields, as a mask."""
-    open_view: Callable[[S], V]
-    """The view of somebody who may see everything: after the end, and in tests."""
-    seen: Callable[[S, E, Seat], E]
-    """What a seat sees of an event at the moment it happens."""
-    hides_totals: Callable[[S, Seat], int]
-    """Whose totals a seat may not see, as a mask."""
+    def view(self, state: S_contra, seat: Seat, /) -> V:
+        """The table as a seat sees it."""
 
-    no_memory: M
-    """What is remembered before anything has happened."""
-    remember: Callable[[M, S, E, S], M]
-    """What somebody who pays attention remembers after an event, besides what a view shows; no secret."""
+    def shared_view(self, state: S_contra, /) -> V:
+        """What everybody sees, which is all that a spectator sees."""
 
+    def shared_after(self, earlier: V, state: S_contra, /) -> V:
+        """The same, from what everybody saw earlier in the game: only what has changed is worked out anew."""
 
-def nothing_to_remember(memory: M, before: object, event: object, after: object) -> M:
-    """Whoever looks at the table sees everything that matters."""
-    return memory
+    @property
+    def PRIVATE_FIELDS(self) -> tuple[str, ...]:  # noqa: N802  # it is a constant of the file
+        """The fields of a view that may differ from seat to seat; they come first in it."""
 
+    def private(self, state: S_contra, shared: V, seat: Seat, /) -> tuple[Any, ...]:
+        """Those fields as a seat sees them; with the rest of the shared view they are its `view`."""
 
-def seen_by_all(state: object, event: T, seat: Seat) -> T:
-    """Nothing of an event is hidden from anybody."""
-    return event
+    def touched(self, before: S_contra, event: E, after: S_contra, /) -> int:
+        """The seats for which an event may change those fields, as a mask."""
+
+    def open_view(self, state: S_contra, /) -> V:
+        """The view of somebody who may see everything: after the end, and in tests."""
+
+    def seen(self, state: S_contra, event: E, seat: Seat, /) -> E:
+        """What a seat sees of an event at the moment it happens."""
+
+    def hides_totals(self, state: S_contra, seat: Seat, /) -> int:
+        """Whose totals a seat may not see, as a mask."""
 
 
-def no_total_is_hidden(state: object, seat: Seat) -> int:
-    """Everybody sees how everybody stands."""
-    return 0
+class Memories(Protocol[S_contra, E_contra, M]):
+    """What somebody who pays attention remembers besides what a view shows, as `memory.py` has it."""
+
+    @property
+    def NO_MEMORY(self) -> M:  # noqa: N802  # it is a constant of the file
+        """What is remembered before anything has happened."""
+
+    def remember(self, memory: M, before: S_contra, event: E_contra, after: S_contra, /) -> M:
+        """What is remembered after an event; no secret."""
 
 
-ONLY_THE_SEAT = ("seat",)
-"""The private fields of a game without secrets: the same view for all, but for who looks."""
+class _Forgetful:
+    """No memory at all."""
+
+    NO_MEMORY = None
+
+    def remember(self, memory: None, before: object, event: object, after: object, /) -> None:
+        """Whoever looks at the table sees everything that matters."""
 
 
-def only_the_seat(state: State, shared: object, seat: Seat) -> tuple[Seat]:
-    """Those fields as a seat sees them."""
-    return (seat if seated(state.players, seat) else NOBODY,)
-
-
-def nobody(before: object, event: object, after: object) -> int:
-    """No seat: where what differs from seat to seat never changes."""
-    return 0
+NOTHING_TO_REMEMBER = _Forgetful()
+"""The memory of a game whose views say everything."""
 
 
 def everybody(before: State, event: object, after: object) -> int:

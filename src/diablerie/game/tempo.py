@@ -46,6 +46,8 @@ class Race(Generic[S, E]):
     """The same deed after so many milliseconds."""
     instead: Callable[[E, Refusal], E | None]
     """What a bot reaches for when its deed was refused, as fast as before; None to give up."""
+    calling_off: E | None = None
+    """The clock's event that takes back what opened the round, as long as the rules allow it."""
 
 
 Tempo: TypeAlias = Turns | Race[S, E]

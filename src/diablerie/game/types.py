@@ -19,6 +19,11 @@ class State(Protocol):
         """Who is awaited: a seat, CHANCE, EVERYBODY, or NOBODY when the game is over."""
         ...
 
+    @property
+    def rounds(self) -> int:
+        """How many rounds are finished."""
+        ...
+
 
 class Event(Protocol):
     """Something that happens in a game."""
@@ -80,3 +85,6 @@ S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 M = TypeVar("M")
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)

@@ -1,12 +1,10 @@
 """How a game is told to people."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic
+from typing import Protocol
 
 from diablerie.game.core import REFUSAL_NAMES, Refusal
 from diablerie.game.teller import Teller
-from diablerie.game.types import E, S, V
+from diablerie.game.types import E_contra, S_contra, V_contra
 from diablerie.words import say
 
 
@@ -15,12 +13,14 @@ def why_refused(view: object, event: object, refusal: Refusal, language: str) ->
     return say(language, f"refusal-{REFUSAL_NAMES[refusal]}")
 
 
-@dataclass(frozen=True, kw_only=True)
-class Words(Generic[S, E, V]):
-    """A table as a picture, and what happens at it in sentences."""
+class Words(Protocol[S_contra, E_contra, V_contra]):
+    """A table as a picture, and what happens at it in sentences, as the game's file `words.py` has it."""
 
-    picture: Callable[[V, Teller], str]
-    tell: Callable[[S, E, S, Teller], list[str]]
-    """What everybody may hear about an event, in sentences."""
-    explain: Callable[[V, E, Refusal, str], str] = why_refused
-    """Why something was refused, and what would be allowed, in a language."""
+    def picture(self, view: V_contra, teller: Teller, /) -> str:
+        """Draw the table in letters."""
+
+    def tell(self, before: S_contra, event: E_contra, after: S_contra, teller: Teller, /) -> list[str]:
+        """What everybody may hear about an event, in sentences."""
+
+    def explain(self, view: V_contra, event: E_contra, refusal: Refusal, language: str, /) -> str:
+        """Why something was refused, and what would be allowed, in a language."""

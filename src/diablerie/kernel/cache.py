@@ -78,8 +78,12 @@ def _home(module: str) -> Path | None:
     return path and (path.parent if path.name == "__init__.py" else path.with_suffix(""))
 
 
-def parsed(source: bytes) -> ast.Module:
-    """Parse a source, again if need be: Python before 3.11.5 may stumble where two threads parse at once."""
+def parsed(source: bytes | str) -> ast.Module:
+    """Parse a source, again if need be.
+
+    Python before 3.11.5 stumbles where two threads parse at once, or where what is printed of a warning
+    amid the parsing makes it parse something else.
+    """
     for _ in range(9):
         with suppress(SystemError):
             return ast.parse(source)

@@ -36,7 +36,7 @@ class Table:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.actions = setup.numbers.actions(setup.options)
-        self._dtype = np.dtype(setup.numbers.dtype)
+        self._dtype = np.dtype(setup.numbers.kind.dtype)
         self._limit = setup.round_limit
         self._no_rewards = (0.0,) * setup.players
         self.begin(fresh_seed(), 0)

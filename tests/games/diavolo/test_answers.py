@@ -46,23 +46,23 @@ def test_position_asks_for_the_die_nearest_to_the_order_die(
     assert DEVIL_NAMES[table.answer] == nearest
 
 
-@pytest.mark.parametrize(
-    ("order", "dice"),
-    [
-        pytest.param("largest_sum", "654 456 111", id="two largest sums"),
-        pytest.param("largest_sum", "123 321 222", id="three equal sums"),
-        pytest.param("smallest_sum", "666 112 121", id="two smallest sums"),
-        pytest.param("largest_difference", "135 264 111", id="two largest differences"),
-        pytest.param("largest_difference", "111 333 666", id="no difference anywhere"),
-        pytest.param("most_odd", "132 352 246", id="two with two odd dice"),
-        pytest.param("most_odd", "246 222 444", id="no odd die anywhere"),
-        pytest.param("most_odd", "111 333 555", id="all odd"),
-        pytest.param("highest_value", "611 116 555", id="two with a six"),
-        pytest.param("highest_value", "211 122 212", id="three with a two"),
-    ],
-)
-def test_colours_that_answer_equally_well_make_the_grey_devil_right(order: str, dice: str) -> None:
-    assert right(f"{order} {dice}") == "grey"
+TIES = {
+    "two largest sums": "largest_sum 654 456 111",
+    "three equal sums": "largest_sum 123 321 222",
+    "two smallest sums": "smallest_sum 666 112 121",
+    "two largest differences": "largest_difference 135 264 111",
+    "no difference anywhere": "largest_difference 111 333 666",
+    "two with two odd dice": "most_odd 132 352 246",
+    "no odd die anywhere": "most_odd 246 222 444",
+    "all odd": "most_odd 111 333 555",
+    "two with a six": "highest_value 611 116 555",
+    "three with a two": "highest_value 211 122 212",
+}
+
+
+@pytest.mark.parametrize("asked", TIES.values(), ids=TIES)
+def test_colours_that_answer_equally_well_make_the_grey_devil_right(asked: str) -> None:
+    assert right(asked) == "grey"
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Attackers on the same port who send what is no request, or one that makes no sense."""
 
+import errno
 import json
 import re
 import socket
@@ -53,9 +54,18 @@ def attack_http(server: OpenServer, luck: Random, report: Report) -> None:
     report.sent["no requests"] += 1
     with socket.create_connection(("127.0.0.1", server.port), 20) as connection, suppress(ConnectionError):
         connection.sendall(content)
-        connection.shutdown(socket.SHUT_WR)
+        stop_sending(connection)
         found = re.match(rb"HTTP/1.1 (\d+) ", connection.recv(1000))
         assert found is None or int(found[1]) < 500, content
+
+
+def stop_sending(connection: socket.socket) -> None:
+    """Say that nothing more will come; a server that has hung up already need not hear it."""
+    try:
+        connection.shutdown(socket.SHUT_WR)
+    except OSError as error:
+        if error.errno != errno.ENOTCONN:
+            raise
 
 
 def attack_endpoint(server: OpenServer, token: str, luck: Random, report: Report) -> None:

@@ -90,11 +90,17 @@ def test_an_entry_with_a_line_break_is_refused(tmp_path: Path) -> None:
     log.close()
 
 
-def test_a_backup_takes_the_place_of_everything(tmp_path: Path) -> None:
-    log = SqliteLog(tmp_path / "hall.db")
+def backed_up(folder: Path) -> SqliteLog:
+    """A log that had one entry when it was copied, and has two now."""
+    log = SqliteLog(folder / "hall.db")
     log.append([EntryKept("coal", 0, b"a")])
-    log.back_up(tmp_path / "copy.db")
+    log.back_up(folder / "copy.db")
     log.append([EntryKept("coal", 1, b"b")])
+    return log
+
+
+def test_a_backup_takes_the_place_of_everything(tmp_path: Path) -> None:
+    log = backed_up(tmp_path)
     (tmp_path / "junk.db").write_bytes(b"junk" * 999)
     with pytest.raises(InputError, match="restore a backup"):
         log.restore(tmp_path / "junk.db")
@@ -144,10 +150,7 @@ def test_no_entry_is_written_twice_or_left_out(
 
 
 def test_a_copy_is_made_while_the_log_is_in_use(tmp_path: Path) -> None:
-    log = SqliteLog(tmp_path / "hall.db")
-    log.append([EntryKept("coal", 0, b"a")])
-    log.back_up(tmp_path / "copy.db")
-    log.append([EntryKept("coal", 1, b"b")])
+    log = backed_up(tmp_path)
     copy = SqliteLog(tmp_path / "copy.db")
     assert list(copy.entries("coal")) == [b"a"]
     copy.close()

@@ -1,5 +1,6 @@
 /** What the folders of the games offer, each loaded when it is needed: a page loads only the game it shows. */
 import { catalogue } from "../api";
+import type { Awards } from "../awards";
 import type { Teaching } from "../learn/lesson";
 import type { Chapter } from "../rules/chapters";
 import type { GameFace } from "../scene";
@@ -11,6 +12,7 @@ type Loaders<T> = Record<string, () => Promise<T>>;
 const FACES = import.meta.glob<{ face: GameFace }>("./*/index.ts");
 const RULES = import.meta.glob<{ default: Chapter[] }>("./*/rules/index.ts");
 const LESSONS = import.meta.glob<{ teaching: Teaching }>("./*/lesson.ts");
+const AWARDS = import.meta.glob<{ awards: Awards }>("./*/awards.ts");
 const SHUFFLES = import.meta.glob<{ shuffles: (record: GameRecord) => Shuffles }>("./*/shuffles.ts");
 
 /** The games that have a folder here, by their names. */
@@ -36,6 +38,10 @@ export const chapters = async (game: string): Promise<Chapter[]> =>
 /** The lesson of a game. */
 export const teaching = async (game: string): Promise<Teaching> =>
   (await loaded(LESSONS, game, "lesson.ts")).teaching;
+
+/** Who finds the awards of a game; where it names none, nobody gets one. */
+export const awardsOf = async (game: string): Promise<Awards> =>
+  AWARDS[`./${game}/awards.ts`] ? (await loaded(AWARDS, game, "awards.ts")).awards : () => [];
 
 /** Who draws again what chance did in a record. */
 export const newShuffles = async (record: GameRecord): Promise<Shuffles> =>

@@ -1,6 +1,7 @@
 /**
- * Before the first paint and in every browser, hence in the JavaScript of 2009: the theme, the language, and a sentence
- * where the application cannot run. The build puts the sentence in place of `$said`, by languages.
+ * Before the first paint and in every browser, hence in the JavaScript of 2009: the theme, the language, a sentence
+ * where the application cannot run, and what is pressed before it runs. The build puts the sentence in place of `$said`,
+ * by languages.
  */
 (function (said) {
   var root = document.documentElement;
@@ -33,6 +34,7 @@
   }
 
   function sayIt() {
+    root.className = "otherwise"; // what was drawn would not answer
     var sentence = document.createElement("p");
     sentence.className = "plainly";
     sentence.setAttribute("role", "alert");
@@ -40,8 +42,31 @@
     document.body.insertBefore(sentence, document.body.firstChild);
   }
 
+  /** Keep what is pressed and chosen in the first screen until the application can do it (early.ts). */
+  function keepEarly() {
+    var done = [];
+
+    function keep(event) {
+      var on = event.target.closest && event.target.closest("#app button, #app select");
+      if (!on || (event.type === "click") === (on.nodeName === "SELECT")) return;
+      event.preventDefault();
+      done.push([on, on.nodeName === "SELECT" ? on.value : null]);
+    }
+
+    document.addEventListener("click", keep, true);
+    document.addEventListener("change", keep, true);
+    window.diablerieEarly = function () {
+      document.removeEventListener("click", keep, true);
+      document.removeEventListener("change", keep, true);
+      return done;
+    };
+  }
+
   var settings = chosen();
   root.setAttribute("data-theme", settings.theme || systemTheme());
+  var drawn = root.lang;
   root.lang = spoken([settings.language].concat(navigator.languages || navigator.language || []));
+  if (root.lang !== drawn) root.className = "otherwise";
   if (isTooOld()) document.addEventListener("DOMContentLoaded", sayIt);
+  else keepEarly();
 })($said);

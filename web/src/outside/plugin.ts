@@ -33,7 +33,7 @@ export function written(): Record<string, string> {
   };
 }
 
-/** What the page has besides: the script before all others, and a sentence a language, for without scripts nobody knows which. */
+/** What the page has besides: the script before all others, and a sentence a language, of which a page keeps its own (first.ts). */
 function tags(): HtmlTagDescriptor[] {
   const sentences = inAll((said) => said("outside-no-script"));
   const lines = Object.entries(sentences).map(([lang, children]) => ({
@@ -46,7 +46,7 @@ function tags(): HtmlTagDescriptor[] {
     {
       tag: "noscript",
       children: [{ tag: "div", attrs: { class: "plainly" }, children: lines }],
-      injectTo: "body",
+      injectTo: "body-prepend",
     },
   ];
 }

@@ -1,7 +1,8 @@
 """The Devil With It in OpenSpiel: a lot for the start player, and coal as it is turned up."""
 
 from diablerie.game.core import CHANCE
-from diablerie.game.numbers import Bounds, Drawn, Options, Outcomes, Outline, equally_likely
+from diablerie.game.numbers import Options
+from diablerie.game.outline import Bounds, Drawn, Outcomes, Outline, equally_likely
 from diablerie.games.devil_with_it.coal import KINDS, OVEN, PIECES, VALUES, left
 from diablerie.games.devil_with_it.memory import Memory
 from diablerie.games.devil_with_it.notation import to_text

@@ -5,15 +5,10 @@ from typing import Final, NamedTuple, TypeAlias
 from diablerie.game.core import CHANCE, NOBODY, Seat
 from diablerie.games.devil_with_it.coal import NO_PLACE, NOTHING_SHOWN, Places, Shown
 from diablerie.games.devil_with_it.track import Track, stands
-from diablerie.kernel import NOTHING, Six, large, put, rule
+from diablerie.kernel import NOTHING, Six, large, put
 
 Verb: TypeAlias = int
-START: Final = 0
-LAY: Final = 1
-BET: Final = 2
-REVEAL: Final = 3
-COAL: Final = 4
-STOP: Final = 5
+START, LAY, BET, REVEAL, COAL, STOP = range(6)
 VERB_NAMES: Final = ("start", "lay", "bet", "reveal", "coal", "stop")
 
 Phase: TypeAlias = int
@@ -44,6 +39,10 @@ class Round(NamedTuple):
     """How many pieces of coal lay in front of each seat."""
 
 
+NO_ROUND: Final = Round(NOTHING, NO_BETS, NOTHING, 0, 0, NOTHING, NOTHING)
+"""A round without bets and coal."""
+
+
 @large
 class State(NamedTuple):
     """Everything that is true at the table; what lies face down is not even here."""
@@ -60,41 +59,41 @@ class State(NamedTuple):
     """1 if everybody's chips may be seen by all (§7.1)."""
     track: Track
     """The number spaces of the money track (§1.3)."""
-    phase: Phase
+    phase: Phase = START
     """What is awaited."""
-    to_act: Seat
+    to_act: Seat = CHANCE
     """Who is awaited: a seat, CHANCE, EVERYBODY while bets are made, or NOBODY when the game is over."""
-    start: Seat
+    start: Seat = NOBODY
     """Who opens this round at the oven (§6.2), or NOBODY before the lot."""
-    chips: Six
+    chips: Six = NOTHING
     """All chips of each seat, the stake included."""
-    stakes: Six
+    stakes: Six = NO_BETS
     """This round's bets; NO_BET for who has not bet (§2)."""
-    pawns: Six
+    pawns: Six = NOTHING
     """Where each pawn stands (§5.1)."""
-    pacts: int
+    pacts: int = 0
     """The seats that have a pact with the devil, as a mask (§5.2, §5.3)."""
-    face_down: Places
+    face_down: Places = 0
     """The places where coal lies face down."""
-    shown: Shown
+    shown: Shown = NOTHING_SHOWN
     """What was turned up where since the oven was laid."""
-    turn: Seat
+    turn: Seat = NOBODY
     """Whose turn at the oven it is, or NOBODY."""
-    turns: int
+    turns: int = 0
     """Turns that are over in this round."""
-    reaching: int
+    reaching: int = NO_PLACE
     """The place just chosen, whose coal is about to be seen, or NO_PLACE."""
-    turned: Places
+    turned: Places = 0
     """The coal turned up in this turn."""
-    front: Six
+    front: Six = NOTHING
     """The coal that lies in front of each seat, as the places it came from (§3.5)."""
-    opening: Six
+    opening: Six = NOTHING
     """Everybody's chips when this round began."""
-    burnt: int
+    burnt: int = 0
     """The seats that turned up a devil in this round, as a mask (§3.4)."""
-    last: Round
+    last: Round = NO_ROUND
     """The round that was paid last; one without bets and coal before the first."""
-    rounds: int
+    rounds: int = 0
     """Finished rounds."""
 
 
@@ -107,35 +106,12 @@ class Event(NamedTuple):
     """The start player, the amount, the place, or the kind of coal; 0 where there is nothing to say."""
 
 
-@rule
 def new_game(players: int, goal: int, mouth: int, minimum_bet: int, open_totals: int, track: Track) -> State:
     """Open a table at which nothing has happened yet: 200 chips each and no pact (§1.2, §5.4)."""
     chips = NOTHING
     for seat in range(players):
         chips = put(chips, seat, START_CHIPS)
-    return State(
-        players=players,
-        goal=goal,
-        mouth=mouth,
-        minimum_bet=minimum_bet,
-        open_totals=open_totals,
-        track=track,
-        phase=START,
-        to_act=CHANCE,
-        start=NOBODY,
-        chips=chips,
-        stakes=NO_BETS,
-        pawns=stands(track, chips),
-        pacts=0,
-        face_down=0,
-        shown=NOTHING_SHOWN,
-        turn=NOBODY,
-        turns=0,
-        reaching=NO_PLACE,
-        turned=0,
-        front=NOTHING,
-        opening=chips,
-        burnt=0,
-        last=Round(chips, NO_BETS, stands(track, chips), 0, 0, NOTHING, NOTHING),
-        rounds=0,
-    )
+    pawns = stands(track, chips)
+    last = NO_ROUND._replace(opening=chips, pawns=pawns)
+    table = State(players, goal, mouth, minimum_bet, open_totals, track)
+    return table._replace(chips=chips, pawns=pawns, opening=chips, last=last)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from diablerie.game.core import SEATS, Seat, clockwise
+from diablerie.game.numbers import Kind, Options
 from diablerie.games.devil_with_it.coal import KINDS, NUMBERS, OVEN, VALUES
 from diablerie.games.devil_with_it.sight import Sight
 from diablerie.games.devil_with_it.state import (
@@ -61,6 +62,7 @@ SEAT_FIELDS: Final = (
 )
 SEAT_SIZE: Final = 12
 SIZE: Final = SEAT + SEATS * SEAT_SIZE
+KIND: Final = Kind("int32", -1, 2**31 - 1)
 
 
 @rule
@@ -105,9 +107,9 @@ def observe_seat(sight: Sight, seat: Seat, row: Any, first: int) -> None:
     row[first + 11] = sight.last_stakes[seat]
 
 
-def actions(goal: int) -> int:
+def actions(options: Options) -> int:
     """How many actions there are: nobody bets who has reached the goal, but all begin with 200 chips."""
-    return ACTION_BET + max(goal - 1, START_CHIPS) // TEN + 1
+    return ACTION_BET + max(int(options["goal"]) - 1, START_CHIPS) // TEN + 1
 
 
 @rule

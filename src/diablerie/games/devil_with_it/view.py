@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from diablerie.game.core import NOBODY, Seat
 from diablerie.game.masks import REMEMBERED, listed, members
-from diablerie.game.sight import seated, with_own
+from diablerie.game.sight import everybody, seated, with_own
 from diablerie.games.devil_with_it.account import Account, Payout, accounts_of, is_paid, payout_of
 from diablerie.games.devil_with_it.coal import (
     DEVIL,
@@ -83,6 +83,7 @@ class View(NamedTuple):
 
 
 PRIVATE_FIELDS = ("seat", "chips", "stakes", "accounts", "highest_bet", "may_stop")
+touched = everybody
 """What may differ from seat to seat."""
 
 AT_OVEN: Final = (TURN, COAL)

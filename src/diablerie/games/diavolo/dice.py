@@ -5,22 +5,14 @@ from typing import Final, TypeAlias
 from diablerie.kernel import put, rule
 
 Devil: TypeAlias = int
-BLACK: Final = 0
-WHITE: Final = 1
-RED: Final = 2
-GREY: Final = 3
+BLACK, WHITE, RED, GREY = range(4)
 NO_DEVIL: Final = -1
 COLOURS: Final = 3
 DEVILS: Final = 4
 DEVIL_NAMES: Final = ("black", "white", "red", "grey")
 
 Order: TypeAlias = int
-LARGEST_SUM: Final = 0
-SMALLEST_SUM: Final = 1
-LARGEST_DIFFERENCE: Final = 2
-MOST_ODD: Final = 3
-HIGHEST_VALUE: Final = 4
-POSITION: Final = 5
+LARGEST_SUM, SMALLEST_SUM, LARGEST_DIFFERENCE, MOST_ODD, HIGHEST_VALUE, POSITION = range(6)
 ORDERS: Final = 6
 ORDER_NAMES: Final = (
     "largest_sum",

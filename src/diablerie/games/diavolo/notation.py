@@ -22,6 +22,7 @@ from diablerie.games.diavolo.dice import (
     spot_of,
 )
 from diablerie.games.diavolo.state import (
+    CALL_OFF,
     CLOSE,
     GRAB,
     LOT,
@@ -30,6 +31,7 @@ from diablerie.games.diavolo.state import (
     VERB_NAMES,
     Event,
     Lot,
+    calling_off,
     closing,
     drawing,
     grabbing,
@@ -107,6 +109,8 @@ def from_fields(fields: Mapping[str, Any]) -> Event:
         return grabbing(by, word(fields, "devil", DEVIL_NAMES), number(fields, "reaction", -(1 << 40)))
     if do == CLOSE:
         return closing()._replace(by=by)
+    if do == CALL_OFF:
+        return calling_off()._replace(by=by)
     seats = numbers(fields.get("order"), "order", 0, 5)
     if len(seats) > SEATS:
         raise RecordError(f"`order` names {len(seats)} seats")

@@ -4,7 +4,8 @@ from itertools import permutations
 from typing import Final
 
 from diablerie.game.masks import seats_of
-from diablerie.game.numbers import Bounds, Drawn, Options, Outcomes, Outline, equally_likely
+from diablerie.game.numbers import Options
+from diablerie.game.outline import Bounds, Drawn, Outcomes, Outline, equally_likely
 from diablerie.games.diavolo.chance import random_places
 from diablerie.games.diavolo.dice import (
     ALL_DICE,

@@ -19,6 +19,7 @@ from diablerie.game.core import (
     Refusal,
     Seat,
 )
+from diablerie.games.diavolo.calling_off import call_off, may_call_off
 from diablerie.games.diavolo.dice import (
     DEVILS,
     GREY,
@@ -42,6 +43,7 @@ from diablerie.games.diavolo.ranking import (
     waiting,
 )
 from diablerie.games.diavolo.state import (
+    CALL_OFF,
     CLOSE,
     GRAB,
     LOT,
@@ -52,8 +54,9 @@ from diablerie.games.diavolo.state import (
     Lot,
     State,
     grabbing,
+    with_rubies,
 )
-from diablerie.kernel import NOTHING, Six, count, lowest, put, rule
+from diablerie.kernel import NOTHING, count, lowest, put, rule
 
 
 @rule
@@ -85,6 +88,8 @@ def refusal(state: State, event: Event) -> Refusal:
         return refusal_of_grab(state, event)
     if event.do == CLOSE:
         return LEGAL if may_close(state) and event.by == CLOCK else NOT_NOW
+    if event.do == CALL_OFF:
+        return LEGAL if may_call_off(state) and event.by == CLOCK else NOT_NOW
     if event.do != state.phase or event.by != CHANCE:
         return NOT_NOW
     if event.do == THROW:
@@ -148,6 +153,8 @@ def apply(state: State, event: Event) -> State:
         return throw(state, event.order, event.dice, event.places)
     if event.do == CLOSE:
         return close_grabbing(state)
+    if event.do == CALL_OFF:
+        return call_off(state)
     if event.do == LOT:
         return rank(draw_lot(state, event.lot))
     return state._replace(phase=THROW, thrower=event.player)
@@ -256,13 +263,6 @@ def rubies_after(state: State, seat: Seat) -> int:
 
 
 @rule
-def with_rubies(rubies: Six) -> int:
-    """The seats that have a ruby, as a mask (§4.4)."""
-    a, b, c, d, e, f = rubies
-    return (a > 0) | (b > 0) << 1 | (c > 0) << 2 | (d > 0) << 3 | (e > 0) << 4 | (f > 0) << 5
-
-
-@rule
 def next_thrower(seat: Seat, playing: int) -> Seat:
     """The next on the left of `seat` among those who are playing (§4.6)."""
     beyond = playing >> (seat + 1) << (seat + 1)
@@ -295,3 +295,6 @@ def take_back(state: State, seat: Seat) -> State | None:
     grabs = (black & others, white & others, red & others, grey & others)
     without = state._replace(grabs=grabs, reactions=put(state.reactions, seat, 0))
     return without if grabs != state.grabs else None
+
+
+played_by_clock = None  # for nobody: the clock closes the round

@@ -7,12 +7,8 @@ from diablerie.games.diavolo.dice import NO_DEVIL, NO_PLACES, Devil, Dice, Order
 from diablerie.kernel import NOTHING, Six, large, put, rule
 
 Verb: TypeAlias = int
-START: Final = 0
-THROW: Final = 1
-GRAB: Final = 2
-CLOSE: Final = 3
-LOT: Final = 4
-VERB_NAMES: Final = ("start", "throw", "grab", "close", "lot")
+START, THROW, GRAB, CLOSE, LOT, CALL_OFF = range(6)
+VERB_NAMES: Final = ("start", "throw", "grab", "close", "lot", "call_off")
 
 Phase: TypeAlias = int
 """What is awaited: START, THROW, GRAB or LOT as the verbs."""
@@ -53,41 +49,41 @@ class State(NamedTuple):
     """How many play, 2 to 6."""
     options: Options
     """What the table has agreed on."""
-    phase: Phase
+    phase: Phase = START
     """What is awaited."""
-    to_act: Seat
+    to_act: Seat = CHANCE
     """Who is awaited: CHANCE, EVERYBODY while devils are grabbed, or NOBODY when the game is over."""
-    thrower: Seat
+    thrower: Seat = NOBODY
     """Who throws next, or has thrown the dice that lie; NOBODY before the lot (§1.4)."""
-    rubies: Six
+    rubies: Six = NOTHING
     """Each seat's rubies (§1.3)."""
-    playing: int
+    playing: int = 0
     """The seats that are still in the game, as a mask (§4.4)."""
-    order: Order
+    order: Order = 0
     """What the order die asks for."""
-    dice: Dice
+    dice: Dice = 0
     """What the dice show, 0 before the first throw."""
-    places: Places
+    places: Places = NO_PLACES
     """Where they lie."""
-    answer: Devil
+    answer: Devil = NO_DEVIL
     """The right devil, or NO_DEVIL before the first throw."""
-    supply: int
+    supply: int = 0
     """Devils of each colour on the table in this round; there is always one grey (§1.2)."""
-    grabs: Takers
+    grabs: Takers = NO_TAKERS
     """Who grabbed at which devil in this round."""
-    reactions: Six
+    reactions: Six = NOTHING
     """Milliseconds each seat took."""
-    early: int
+    early: int = 0
     """The seats that made a false start, as a mask (§3.4)."""
-    ranked: int
+    ranked: int = 0
     """The seats whose rank among the fastest is decided, as a mask (§3.2)."""
-    level: int
+    level: int = 0
     """The seats of the dead heat that a lot must order, as a mask (§3.3)."""
-    held: Takers
+    held: Takers = NO_TAKERS
     """Who really got which devil (§3.6)."""
-    at_throw: Six
+    at_throw: Six = NOTHING
     """Each seat's rubies when the dice were thrown."""
-    rounds: int
+    rounds: int = 0
     """Finished rounds."""
 
 
@@ -134,36 +130,27 @@ def closing() -> Event:
 
 
 @rule
+def calling_off() -> Event:
+    """Make the event that takes a throw back (§7.2)."""
+    return closing()._replace(do=CALL_OFF)
+
+
+@rule
 def drawing(lot: Lot) -> Event:
     """Make the event of a lot between level seats."""
     return Event(CHANCE, LOT, NOBODY, 0, 0, NO_PLACES, NO_DEVIL, 0, lot)
 
 
-@rule
 def new_game(players: int, options: Options) -> State:
     """Open a table at which nothing has happened yet: five rubies each (§1.3)."""
     rubies = NOTHING
     for seat in range(players):
         rubies = put(rubies, seat, RUBIES)
-    return State(
-        players=players,
-        options=options,
-        phase=START,
-        to_act=CHANCE,
-        thrower=NOBODY,
-        rubies=rubies,
-        playing=(1 << players) - 1,
-        order=0,
-        dice=0,
-        places=NO_PLACES,
-        answer=NO_DEVIL,
-        supply=0,
-        grabs=NO_TAKERS,
-        reactions=NOTHING,
-        early=0,
-        ranked=0,
-        level=0,
-        held=NO_TAKERS,
-        at_throw=rubies,
-        rounds=0,
-    )
+    return State(players, options, rubies=rubies, playing=(1 << players) - 1, at_throw=rubies)
+
+
+@rule
+def with_rubies(rubies: Six) -> int:
+    """The seats that have a ruby, as a mask (§4.4)."""
+    a, b, c, d, e, f = rubies
+    return (a > 0) | (b > 0) << 1 | (c > 0) << 2 | (d > 0) << 3 | (e > 0) << 4 | (f > 0) << 5

@@ -6,7 +6,7 @@ from diablerie.game.tempo import Race
 from diablerie.games.diavolo.dice import DEVILS
 from diablerie.games.diavolo.ranking import FOR_EVER, certainly_taken
 from diablerie.games.diavolo.rules import may_close
-from diablerie.games.diavolo.state import GRAB, THROW, Event, State, closing
+from diablerie.games.diavolo.state import GRAB, THROW, Event, State, calling_off, closing
 
 
 def settled(state: State) -> bool:
@@ -40,6 +40,7 @@ def tempo(options: Options) -> Race[State, Event]:
         settled=settled,
         closing=closing(),
         may_close=may_close,
+        calling_off=calling_off(),
         reaction=lambda grab: grab.reaction,
         after=after,
         instead=at_another,

@@ -8,6 +8,7 @@ is no action.
 from typing import Any, Final
 
 from diablerie.game.core import SEATS, Seat, clockwise
+from diablerie.game.numbers import Kind, Options
 from diablerie.games.diavolo.dice import (
     ALL_DICE,
     DEVILS,
@@ -47,6 +48,7 @@ SEATED: Final = THROWER + SEATS
 """Which of the seats exist."""
 SIZE: Final = SEATED + SEATS
 MOST: Final = 255
+KIND: Final = Kind("uint8", 0, MOST)
 """The highest number there is."""
 
 
@@ -82,6 +84,11 @@ def mark(sight: Sight, mask: Any) -> None:
     may_grab = sight.awaited >> sight.seat & 1
     for devil in range(DEVILS):
         mask[devil] = may_grab
+
+
+def actions(options: Options) -> int:
+    """How many actions there are."""
+    return ACTIONS
 
 
 @rule

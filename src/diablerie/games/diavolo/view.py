@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from diablerie.game.core import NOBODY, Seat
 from diablerie.game.masks import REMEMBERED, members
-from diablerie.game.sight import seated, with_own
+from diablerie.game.sight import everybody, seated, with_own
 from diablerie.games.diavolo.dice import ALL_DICE, NO_DEVIL, Devil, Dice, Order, Places, die, spot_of
 from diablerie.games.diavolo.figures import Figures, Outcome, figures_of, outcome_of
 from diablerie.games.diavolo.ranking import all_takers, devil_of
@@ -82,6 +82,7 @@ class View(NamedTuple):
 
 
 PRIVATE_FIELDS = ("seat", "grabs", "reactions")
+touched = everybody
 """What may differ from seat to seat."""
 
 
@@ -96,7 +97,7 @@ def shared_view(state: State) -> View:
     # Fields by their place and not by their name: this happens at every grab, and is quicker so.
     players, options, phase, to_act, thrower, rubies, _, order, dice, places, answer = state[:11]
     supply, grabs, reactions, early, _, level, held, at_throw, rounds = state[11:]
-    grabbing, ended = phase == GRAB, phase == THROW and rounds > 0
+    grabbing, ended = phase == GRAB, phase == THROW and rounds > 0 and dice > 0
     nothing, takers = (None,) * players, all_takers(grabs)
     return tuple.__new__(
         View,

@@ -8,7 +8,7 @@ from diablerie.games.diavolo.figures import figures_of
 from diablerie.games.diavolo.notation import COLOUR_NAMES, lot_seats
 from diablerie.games.diavolo.ranking import all_takers, devil_of
 from diablerie.games.diavolo.rules import winners
-from diablerie.games.diavolo.state import CLOSE, GRAB, LOT, START, THROW, Event, State
+from diablerie.games.diavolo.state import CALL_OFF, CLOSE, GRAB, LOT, START, THROW, Event, State
 from diablerie.games.diavolo.view import View
 from diablerie.words import say
 
@@ -106,6 +106,8 @@ def tell(before: State, event: Event, after: State, teller: Teller) -> list[str]
         sentences.append(teller.of(event.by, what))
     elif event.do == CLOSE:
         sentences.append(teller.say("event-diavolo-close"))
+    elif event.do == CALL_OFF:
+        sentences.append(teller.say("event-diavolo-call_off"))
     elif event.do == LOT:
         sentences.append(teller.say("event-diavolo-lot", names=teller.list(lot_seats(event.lot))))
     if before.phase == GRAB != after.phase and before.options.race:

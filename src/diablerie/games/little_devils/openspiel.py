@@ -4,16 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from diablerie.game.core import NOBODY, Seat
-from diablerie.game.numbers import (
-    Bounds,
-    Drawn,
-    Options,
-    Outcomes,
-    Outline,
-    Redrawing,
-    Sampler,
-    equally_likely,
-)
+from diablerie.game.numbers import Options
+from diablerie.game.outline import Bounds, Drawn, Outcomes, Outline, Redrawing, Sampler, equally_likely
 from diablerie.games.little_devils.bots.deals import Riddle, imagined, riddle
 from diablerie.games.little_devils.cards import HAND_SIZE, cards, deck, devils, numbers
 from diablerie.games.little_devils.memory import Memory

@@ -37,33 +37,33 @@ class State(NamedTuple):
     """Devils that end the game (§3.2)."""
     open_tricks: Openness
     """Which tricks may be seen once they are taken (§4.2)."""
-    to_act: Seat
+    to_act: Seat = CHANCE
     """Whose card is awaited: a seat, CHANCE before a deal, or NOBODY when the game is over."""
-    dealer: Seat
+    dealer: Seat = NOBODY
     """Who dealt this round, or NOBODY before the first deal (§1.3)."""
-    dealt: Six
+    dealt: Six = NOTHING
     """Every seat's nine cards as dealt; a hand is what is not gone of them."""
-    gone: Cards
+    gone: Cards = 0
     """The cards played in this round, those on the table included."""
-    leader: Seat
+    leader: Seat = NOBODY
     """Who opened the trick on the table, or opens the next one."""
-    trick: Cards
+    trick: Cards = 0
     """The cards on the table."""
-    lead: Card
+    lead: Card = NO_CARD
     """The card that opened the trick, or NO_CARD (§2.1)."""
-    side: Side
+    side: Side = OPEN
     """The side of the lead card that is asked for; OPEN until the second card lies (§2.2)."""
-    piles: Six
+    piles: Six = NOTHING
     """The cards that every seat took in this round."""
-    last_trick: Cards
+    last_trick: Cards = 0
     """The trick taken last in this round, empty before the first."""
-    last_leader: Seat
+    last_leader: Seat = NOBODY
     """Who opened that trick, or NOBODY."""
-    totals: Six
+    totals: Six = NOTHING
     """Devils of all finished rounds (§3.1)."""
-    rounds: int
+    rounds: int = 0
     """Finished rounds."""
-    sheet: tuple[tuple[int, ...], ...]
+    sheet: tuple[tuple[int, ...], ...] = ()
     """What every seat took, round by round; empty where nobody keeps a score sheet (sheet.py)."""
 
 
@@ -92,25 +92,6 @@ def playing(seat: Seat, card: Card) -> Event:
     return Event(seat, PLAY, card, NOBODY, NOTHING)
 
 
-@rule
 def new_game(players: int, goal: int, open_tricks: Openness) -> State:
     """Open a table at which nothing has been dealt yet."""
-    return State(
-        players=players,
-        goal=goal,
-        open_tricks=open_tricks,
-        to_act=CHANCE,
-        dealer=NOBODY,
-        dealt=NOTHING,
-        gone=0,
-        leader=NOBODY,
-        trick=0,
-        lead=NO_CARD,
-        side=OPEN,
-        piles=NOTHING,
-        last_trick=0,
-        last_leader=NOBODY,
-        totals=NOTHING,
-        rounds=0,
-        sheet=(),
-    )
+    return State(players, goal, open_tricks)

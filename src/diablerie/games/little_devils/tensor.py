@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from diablerie.game.core import SEATS, Seat, clockwise
+from diablerie.game.numbers import Kind, Options
 from diablerie.games.little_devils.cards import DECK, NO_CARD
 from diablerie.games.little_devils.sight import Sight
 from diablerie.games.little_devils.state import Event, State, playing
@@ -29,6 +30,7 @@ SEATED: Final = TOTALS + SEATS
 """Which of the seats exist."""
 SIZE: Final = SEATED + SEATS
 MOST: Final = 255
+KIND: Final = Kind("uint8", 0, MOST)
 """The highest number there is."""
 
 
@@ -55,6 +57,11 @@ def observe(sight: Sight, row: Any) -> None:
 def mark(sight: Sight, mask: Any) -> None:
     """Write 1 for what this seat may do now and 0 for the rest into `mask`, which has ACTIONS places."""
     spread(mask, 0, sight.legal >> 1, ACTIONS)
+
+
+def actions(options: Options) -> int:
+    """How many actions there are."""
+    return ACTIONS
 
 
 @rule

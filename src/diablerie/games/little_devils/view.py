@@ -60,7 +60,7 @@ class View(NamedTuple):
     last_devils: int
     """What it cost them."""
     piles: tuple[tuple[Card, ...], ...] | None
-    """The cards each seat took, where they lie open (§4.2)."""
+    """The cards each seat took, where they lie open, and after a round, when they are counted (§4.2)."""
     taken: tuple[int, ...] | None
     """The devils each seat took in this round, where they are shown (§4.3)."""
     totals: tuple[int, ...]
@@ -113,7 +113,7 @@ def shared_view(state: State) -> View:
             side,
             *_taking(dealt, trick, lead, side),
             devils(trick),
-            *_past(shows, players, dealt, last_trick, last_leader, leader, piles),
+            *_past(shows, players, dealt, last_trick, last_leader, leader, piles, to_act < 0),
             totals[:players],
             sheet,
             rounds,
@@ -182,8 +182,16 @@ class Past(NamedTuple):
 
 
 def _past(
-    shows: Openness, players: int, dealt: Six, last: Cards, leader: Seat, taker: Seat, piles: Six
+    shows: Openness,
+    players: int,
+    dealt: Six,
+    last: Cards,
+    leader: Seat,
+    taker: Seat,
+    piles: Six,
+    counted: bool,
 ) -> Past:
+    opens = shows == OPEN_ALL or counted
     if shows == OPEN_NONE:
         return Past((), NOBODY, OPEN, None, 0, None, None)
     trick = _in_order(dealt, players, last, leader)
@@ -194,7 +202,7 @@ def _past(
         side=side,
         reason=reason_of(trick, side),
         devils=devils(last),
-        piles=tuple([numbers(pile) for pile in piles[:players]]) if shows == OPEN_ALL else None,
+        piles=tuple([numbers(pile) for pile in piles[:players]]) if opens else None,
         taken=tuple([devils(pile) for pile in piles[:players]]),
     )
 

@@ -87,3 +87,9 @@ sign-star = Stern
 
 option-yes = ja
 option-no = nein
+option-house-rules = Hausregeln
+option-wrong-number = { $option }: „{ $typed }“ geht nicht. Gib eine ganze Zahl von { $low } bis { $high } ein.
+option-wrong-step = { $option }: „{ $typed }“ geht nicht. Gib eine Zahl von { $low } bis { $high } ein, in Schritten von { $step }.
+option-wrong-numbers = { $option }: „{ $typed }“ geht nicht. Gib { $shortest } bis { $longest } steigende Vielfache von { $step } ein, mit Kommas dazwischen.
+bot-suited = Passend zu dir
+bot-suited-manner = Anfangs leichte. Wer gewinnt, trifft auf stärkere, und wer verliert, bekommt mehr Zeit.

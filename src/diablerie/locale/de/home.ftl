@@ -50,6 +50,9 @@ home-pass-not = Nein
 home-welcome = Setz dich, hier ist es warm.
 home-play-now = Sofort spielen
 home-play-now-meaning = Sofort, mit Bots.
+home-against-bots = gegen Bots
+home-play-game-now = { $game } sofort spielen, gegen Bots
+home-first-visit = Zum ersten Mal hier? In zwei Minuten kannst du mitspielen:
 home-friends = Mit Freunden
 home-friends-meaning = Einen Tisch eröffnen und mit einem Link einladen.
 home-one-screen = Ein Bildschirm
@@ -66,6 +69,12 @@ home-talk = Plaudern
 home-talk-meaning = Am Tisch kann man einander schreiben.
 home-hints = Tipps
 home-hints-meaning = Wer dran ist, darf fragen, was der stärkste Bot tun würde. Nicht im Wettrennen und nicht, wenn die Partie für die Wertung zählt.
+home-away = Wer nicht da ist
+home-away-meaning = Unter Menschen. Wer da ist, kann anders abstimmen; gegen Bots allein wartet der Tisch immer auf dich.
+home-away-stand_in = ein Bot springt ein, wenn die Zeit um ist
+home-away-wait = auf alle warten
+home-bots-react = Bots zeigen Gefühle
+home-bots-react-meaning = Ab und zu lacht oder stöhnt ein Bot über das, was alle gesehen haben. Über seine Hand verrät er nichts.
 
 ## Tables
 
@@ -74,6 +83,7 @@ home-join = Hingehen
 home-continue = Weiterspielen
 home-your-turn = Du bist dran
 home-under-way = läuft
+home-waits = wartet auf dich
 home-not-begun = noch nicht begonnen
 home-go-on = Weiter
 home-you = du

@@ -7,6 +7,12 @@ lounge-public = öffentlicher Tisch
 lounge-private = nur mit Link oder Code
 lounge-no-talk = kein Plaudern
 lounge-hints = Tipps erlaubt
+lounge-waits = auf alle wird gewartet
+lounge-bots-quiet = Bots zeigen keine Gefühle
+lounge-change = Ändern
+lounge-agree-title = Was vereinbart ist
+lounge-agree-meaning = Alle sehen, was du änderst, und werden neu gefragt, ob sie bereit sind.
+lounge-agree = So vereinbaren
 lounge-rated = Zählt für die Wertung.
 lounge-rated-if-ready = Zählt für die Wertung, wenn nur Menschen spielen und alle sagen, dass sie bereit sind.
 lounge-unrated-bots = Zählt nicht für die Wertung: Ein Bot spielt mit.
@@ -43,11 +49,29 @@ lounge-is-ready = bereit
 lounge-not-ready = noch nicht bereit
 lounge-add-bot = Einen Bot auf Platz { $seat } setzen
 lounge-remove = { $name } wegschicken
+lounge-remove-title = { $name } entfernen?
+lounge-remove-meaning = Die Person erfährt es und kann sich an diesen Tisch nicht mehr setzen; zuschauen darf sie.
+lounge-remove-not = Nein
+
+## Wer kommt und geht
+
+lounge-news-came = { $name } ist gekommen.
+lounge-news-sat = { $name } setzt sich.
+lounge-news-stood = { $name } ist aufgestanden.
+lounge-news-ready = { $name } ist bereit.
+lounge-news-called = { $old } heißt jetzt { $name }.
+lounge-news-agreed = Es wurde etwas anderes vereinbart. Sind alle bereit?
+lounge-invited-by = { $name } lädt dich ein.
+lounge-host = lädt ein
+lounge-name = Wie heißt du?
+lounge-called = Du heißt { $name }.
+lounge-rename = Name ändern
 
 ## The next step
 
 lounge-step-sit = Such dir einen Platz aus.
 lounge-step-watch = Alle Plätze sind besetzt. Du kannst zuschauen.
+lounge-step-ready-first = Sag, dass du bereit bist, und lade dann andere ein.
 lounge-step-invite =
     { $count ->
         [one] { $count } Platz ist frei. Lade jemanden ein, oder lass einen Bot mitspielen.

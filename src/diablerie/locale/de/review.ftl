@@ -41,3 +41,6 @@ review-better = { $mark }; besser: { $choice }
 review-undecided = Hier gab es nichts zu wählen.
 review-previous = Voriger Wendepunkt
 review-next = Nächster Wendepunkt
+review-equal = So gut wie die beste Wahl
+review-before = Stellung davor zeigen
+review-after = Zeigen, was daraus wurde

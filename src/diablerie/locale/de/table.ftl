@@ -40,6 +40,7 @@ table-log = Was geschah
 table-log-empty = Noch ist nichts geschehen.
 table-mute = Jemanden stummschalten
 table-reactions = Ein Gefühl zeigen
+table-react = Ein Gefühl zeigen
 table-say = Sag etwas
 table-send = Senden
 table-leave-title = Das Spiel verlassen?
@@ -47,12 +48,54 @@ table-leave-why = Wenn du nur kurz gehst, spielt ein Bot für dich, sobald deine
 table-leave-back-soon = Bin gleich zurück
 table-leave-for-good = Platz einem Bot geben
 table-stay = Bleiben
+table-leave-alone = Der Tisch wartet auf dich, wenn nötig tagelang: Keine Uhr läuft, und niemand spielt für dich. Du findest ihn auf der Startseite.
+table-leave-and-wait = Gehen, er wartet
+table-leave-end = Spiel beenden
+table-leave-waited-for = An diesem Tisch wird auf alle gewartet. Bleibst du länger weg, als deine Zeit reicht, können die anderen einen Bot für dich spielen lassen; du bekommst deinen Platz zurück, wenn du wiederkommst.
+table-leave-rated = Diese Partie zählt für die Wertung: Wer am Ende nicht da ist, steht hinter allen, die geblieben sind.
+table-pause-want = Um eine Pause bitten
+table-pause-wanted =
+    { $count ->
+        [one] { $names } möchte eine Pause.
+       *[other] { $names } möchten eine Pause.
+    }
+table-pause-agree = Ja, Pause
+table-pause-take-back = Doch keine Pause
+table-paused = Der Tisch macht Pause.
+table-resume = Weiterspielen
+table-resume-wanted =
+    { $count ->
+        [one] { $names } möchte weiterspielen.
+       *[other] { $names } möchten weiterspielen.
+    }
+table-resume-waits = Warten auf die anderen
+table-missing-waits =
+    { $count ->
+        [one] { $names } ist nicht da. Der Tisch wartet.
+       *[other] { $names } sind nicht da. Der Tisch wartet.
+    }
+table-missing-bot =
+    { $count ->
+        [one] { $names } ist nicht da. Ist die Zeit um, spielt ein Bot.
+       *[other] { $names } sind nicht da. Ist die Zeit um, spielen Bots.
+    }
+table-vote-wait =
+    { $count ->
+        [0] Länger warten
+       *[other] Länger warten ({ $count })
+    }
+table-vote-bot =
+    { $count ->
+        [0] Bot spielen lassen
+       *[other] Bot spielen lassen ({ $count })
+    }
 table-keys = Tasten
 table-key-hand = Hören, was du hast
 table-key-table = Hören, was auf dem Tisch liegt
 table-key-score = Hören, wie es steht
 table-key-last = Den letzten Zug noch einmal hören
 table-key-hint = Fragen, was der stärkste Bot tun würde
+table-key-command = Befehle eintippen
 table-key-help = Diese Tasten zeigen
 table-key-move = Bewegen und auswählen
 hurry = Deine Zeit ist fast um!
@@ -80,3 +123,33 @@ reaction-think = Hmm …
 reaction-hurry = Na los!
 reaction-well_played = Gut gespielt!
 wrong-no-table = Einen Tisch mit diesem Code gibt es nicht. Vielleicht ist er längst geschlossen, oder der Code ist vertippt.
+
+## Typed commands; words with the same meaning have commas between them
+
+command-label = Befehl eintippen
+command-hand = Hand, Karten
+command-table = Tisch
+command-score = Stand, Punkte
+command-last = zuletzt, noch einmal
+command-hint = Tipp
+command-help = Hilfe
+command-word = { $words }
+command-now = Jetzt kannst du tippen: { $words }.
+command-unknown = „{ $typed }“ bedeutet hier nichts. Du kannst tippen: { $words }.
+table-go-on = Weiter
+table-out-alone = Du bist ausgeschieden. Die Bots spielen weiter; sieh zu oder auch nicht.
+table-out-others = Du bist ausgeschieden. Die anderen spielen weiter.
+table-out-again = Neues Spiel
+table-out-faster = Schneller zusehen
+table-out-skip = Zum Ende springen
+hint-equal = gleich gut
+ending-podium = Siegertreppchen
+ending-close = Zum Tisch sehen
+ending-awards = Auszeichnungen
+ending-decisive = Der entscheidende Moment
+ending-decisive-words = Runde { $round }, { $name }: { $played }; besser: { $better }. Das kostete { $percent }.
+ending-looking = Der entscheidende Moment wird gesucht …
+ending-next = Nächstes Spiel:
+ending-level = Stärke der Bots: { $level }.
+ending-next-level = Nächste Stufe: { $level }
+table-when-ready = Weiter geht es, sobald alle so weit sind.

@@ -1,6 +1,8 @@
 # Der große Bildschirm, um den herum mit Handys gespielt wird.
 tv-join = Scanne den Code mit dem Handy, nimm einen Platz und halte deine Karten in der Hand.
-tv-address = Oder öffne { $url } und tippe den Code ein.
+tv-full = Vollbild
+tv-not-full = Vollbild beenden
+tv-type = oder tippe dort den Code ein:
 tv-not-reachable = Andere Geräte erreichen diesen Server nicht: Er hört nur auf diesen Rechner. Starte ihn mit „diablerie serve --lan“.
 tv-qr = QR-Code des Tisches { $code }
 tv-empty-seat = freier Platz

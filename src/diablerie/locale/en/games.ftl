@@ -87,3 +87,9 @@ sign-star = Star
 
 option-yes = yes
 option-no = no
+option-house-rules = House rules
+option-wrong-number = { $option }: “{ $typed }” is not possible. Give a whole number from { $low } to { $high }.
+option-wrong-step = { $option }: “{ $typed }” is not possible. Give a number from { $low } to { $high }, in steps of { $step }.
+option-wrong-numbers = { $option }: “{ $typed }” is not possible. Give { $shortest } to { $longest } rising multiples of { $step }, with commas between them.
+bot-suited = As suits you
+bot-suited-manner = Easy ones at first. Who wins meets stronger ones, and who loses gets more time.

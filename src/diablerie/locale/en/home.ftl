@@ -50,6 +50,9 @@ home-pass-not = No
 home-welcome = Sit down, it’s warm in here.
 home-play-now = Play now
 home-play-now-meaning = At once, with bots.
+home-against-bots = against bots
+home-play-game-now = Play { $game } now, against bots
+home-first-visit = First time here? In two minutes you can play:
 home-friends = With friends
 home-friends-meaning = Open a table and invite people with a link.
 home-one-screen = One screen
@@ -66,6 +69,12 @@ home-talk = Talk
 home-talk-meaning = People at the table can write to each other.
 home-hints = Hints
 home-hints-meaning = Whoever decides may ask what the strongest bot would do. Not in races, and not where ratings are at stake.
+home-away = Who is away
+home-away-meaning = Among people. Those who are here can vote otherwise; against bots alone the table always waits for you.
+home-away-stand_in = a bot stands in when time is over
+home-away-wait = wait for everybody
+home-bots-react = Bots show feelings
+home-bots-react-meaning = Now and then a bot laughs or groans about what all have seen. It tells nothing of its hand.
 
 ## Tables
 
@@ -74,6 +83,7 @@ home-join = Join
 home-continue = Continue where you left off
 home-your-turn = Your turn
 home-under-way = under way
+home-waits = waits for you
 home-not-begun = not begun yet
 home-go-on = Go on
 home-you = you

@@ -7,6 +7,12 @@ lounge-public = public table
 lounge-private = only with the link or the code
 lounge-no-talk = no talk
 lounge-hints = hints allowed
+lounge-waits = everybody is waited for
+lounge-bots-quiet = bots show no feelings
+lounge-change = Change
+lounge-agree-title = What is agreed on
+lounge-agree-meaning = Everybody sees what you change, and is asked again whether they are ready.
+lounge-agree = Agree on this
 lounge-rated = Counts for the ratings.
 lounge-rated-if-ready = Counts for the ratings if only people play and all of them say that they are ready.
 lounge-unrated-bots = Does not count for the ratings: a bot plays.
@@ -43,11 +49,29 @@ lounge-is-ready = ready
 lounge-not-ready = not ready yet
 lounge-add-bot = Put a bot on seat { $seat }
 lounge-remove = Remove { $name }
+lounge-remove-title = Remove { $name }?
+lounge-remove-meaning = They are told, and cannot sit down at this table again; they may still watch.
+lounge-remove-not = No
+
+## Who comes and goes
+
+lounge-news-came = { $name } has come.
+lounge-news-sat = { $name } sits down.
+lounge-news-stood = { $name } has left their seat.
+lounge-news-ready = { $name } is ready.
+lounge-news-called = { $old } is called { $name } now.
+lounge-news-agreed = The host has changed what is agreed on. Is everybody ready?
+lounge-invited-by = { $name } invites you.
+lounge-host = host
+lounge-name = What are you called?
+lounge-called = You are called { $name }.
+lounge-rename = Change name
 
 ## The next step
 
 lounge-step-sit = Choose a seat.
 lounge-step-watch = Every seat is taken. You may watch.
+lounge-step-ready-first = Say that you are ready, then invite others.
 lounge-step-invite =
     { $count ->
         [one] { $count } seat is free. Invite a friend, or let a bot play.

@@ -41,3 +41,6 @@ review-better = { $mark }; better: { $choice }
 review-undecided = There was nothing to choose here.
 review-previous = Previous turning point
 review-next = Next turning point
+review-equal = As good as the best choice
+review-before = Show the position before
+review-after = Show what came of it

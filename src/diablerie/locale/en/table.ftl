@@ -40,6 +40,7 @@ table-log = What happened
 table-log-empty = Nothing has happened yet.
 table-mute = Mute somebody
 table-reactions = Show a feeling
+table-react = Show a feeling
 table-say = Say something
 table-send = Send
 table-leave-title = Leave the game?
@@ -47,12 +48,54 @@ table-leave-why = If you only go for a while, a bot plays for you when your time
 table-leave-back-soon = I’ll be back
 table-leave-for-good = Give my seat to a bot
 table-stay = Stay
+table-leave-alone = The table waits for you, for days if need be: no clock runs, and nobody plays for you. You find it on the home page.
+table-leave-and-wait = Leave, it waits
+table-leave-end = End this game
+table-leave-waited-for = At this table everybody is waited for. If you stay away longer than your time, the others can let a bot play for you; you take your seat back by returning.
+table-leave-rated = This game counts for the ratings: whoever is away at its end is behind everybody who stayed.
+table-pause-want = Ask for a break
+table-pause-wanted =
+    { $count ->
+        [one] { $names } wants a break.
+       *[other] { $names } want a break.
+    }
+table-pause-agree = Yes, a break
+table-pause-take-back = No break after all
+table-paused = The table takes a break.
+table-resume = Go on
+table-resume-wanted =
+    { $count ->
+        [one] { $names } wants to go on.
+       *[other] { $names } want to go on.
+    }
+table-resume-waits = Waiting for the others
+table-missing-waits =
+    { $count ->
+        [one] { $names } is away. The table waits.
+       *[other] { $names } are away. The table waits.
+    }
+table-missing-bot =
+    { $count ->
+        [one] { $names } is away. When the time is over, a bot plays.
+       *[other] { $names } are away. When the time is over, bots play.
+    }
+table-vote-wait =
+    { $count ->
+        [0] Wait longer
+       *[other] Wait longer ({ $count })
+    }
+table-vote-bot =
+    { $count ->
+        [0] Let a bot play
+       *[other] Let a bot play ({ $count })
+    }
 table-keys = Keys
 table-key-hand = Hear what you hold
 table-key-table = Hear what lies on the table
 table-key-score = Hear the score
 table-key-last = Hear the last move again
 table-key-hint = Ask what the strongest bot would do
+table-key-command = Type commands
 table-key-help = Show these keys
 table-key-move = Move and choose
 hurry = Your time is nearly over!
@@ -80,3 +123,33 @@ reaction-think = Hmm …
 reaction-hurry = Come on!
 reaction-well_played = Well played!
 wrong-no-table = There is no table with this code. Perhaps it was closed long ago, or the code was mistyped.
+
+## Typed commands; words with the same meaning have commas between them
+
+command-label = Type a command
+command-hand = hand, cards
+command-table = table
+command-score = score, scores
+command-last = last, again
+command-hint = hint
+command-help = help
+command-word = { $words }
+command-now = Now you can type: { $words }.
+command-unknown = “{ $typed }” means nothing here. You can type: { $words }.
+table-go-on = Go on
+table-out-alone = You are out. The bots play on; watch them, or don’t.
+table-out-others = You are out. The others play on.
+table-out-again = Play again
+table-out-faster = Watch faster
+table-out-skip = Skip to the end
+hint-equal = equally good
+ending-podium = Podium
+ending-close = Look at the table
+ending-awards = Awards
+ending-decisive = The decisive moment
+ending-decisive-words = Round { $round }, { $name }: { $played }; better: { $better }. That cost { $percent }.
+ending-looking = Looking for the decisive moment …
+ending-next = Next game:
+ending-level = Level of the bots: { $level }.
+ending-next-level = Next level: { $level }
+table-when-ready = It goes on when everybody is ready.

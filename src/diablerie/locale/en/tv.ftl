@@ -1,6 +1,8 @@
 # The big screen around which phones play.
 tv-join = Scan the code with your phone, take a seat, and hold your hand in your hand.
-tv-address = Or open { $url } and type the code.
+tv-full = Full screen
+tv-not-full = Leave full screen
+tv-type = or type the code there:
 tv-not-reachable = Other devices cannot reach this server: it listens to this computer only. Start it with “diablerie serve --lan”.
 tv-qr = QR code of table { $code }
 tv-empty-seat = free seat

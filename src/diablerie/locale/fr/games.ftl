@@ -87,3 +87,9 @@ sign-star = Étoile
 
 option-yes = oui
 option-no = non
+option-house-rules = Règles maison
+option-wrong-number = { $option } : « { $typed } » n’est pas possible. Donne un nombre entier de { $low } à { $high }.
+option-wrong-step = { $option } : « { $typed } » n’est pas possible. Donne un nombre de { $low } à { $high }, par pas de { $step }.
+option-wrong-numbers = { $option } : « { $typed } » n’est pas possible. Donne de { $shortest } à { $longest } multiples de { $step } croissants, séparés par des virgules.
+bot-suited = À ta mesure
+bot-suited-manner = Faciles au début. Qui gagne en rencontre de plus forts, et qui perd a plus de temps.

@@ -50,6 +50,9 @@ home-pass-not = Non
 home-welcome = Assieds-toi, il fait bon chaud ici.
 home-play-now = Jouer
 home-play-now-meaning = Tout de suite, avec des bots.
+home-against-bots = contre des bots
+home-play-game-now = Jouer à { $game } tout de suite, contre des bots
+home-first-visit = Première visite ? En deux minutes, tu sais jouer :
 home-friends = Entre amis
 home-friends-meaning = Ouvrir une table et inviter par un lien.
 home-one-screen = Un seul écran
@@ -66,6 +69,12 @@ home-talk = Bavardage
 home-talk-meaning = À la table, on peut s’écrire.
 home-hints = Conseils
 home-hints-meaning = Qui doit décider peut demander ce que ferait le bot le plus fort. Pas dans les courses, ni quand la partie compte pour le classement.
+home-away = Les absents
+home-away-meaning = Entre humains. Les présents peuvent voter autrement ; contre des bots seuls, la table t’attend toujours.
+home-away-stand_in = un bot remplace quand le temps est écoulé
+home-away-wait = attendre tout le monde
+home-bots-react = Bots expressifs
+home-bots-react-meaning = De temps en temps, un bot rit ou gémit de ce que tout le monde a vu. Il ne trahit rien de sa main.
 
 ## Tables
 
@@ -74,6 +83,7 @@ home-join = Rejoindre
 home-continue = Reprendre où tu en étais
 home-your-turn = À toi
 home-under-way = en cours
+home-waits = t’attend
 home-not-begun = pas encore commencée
 home-go-on = Reprendre
 home-you = toi

@@ -7,6 +7,12 @@ lounge-public = table publique
 lounge-private = seulement avec le lien ou le code
 lounge-no-talk = pas de bavardage
 lounge-hints = conseils permis
+lounge-waits = on attend tout le monde
+lounge-bots-quiet = les bots ne montrent rien de ce qu’ils ressentent
+lounge-change = Changer
+lounge-agree-title = Ce qui est convenu
+lounge-agree-meaning = Tout le monde voit ce que tu changes, et doit dire de nouveau que la partie peut commencer.
+lounge-agree = Convenir de cela
 lounge-rated = Compte pour le classement.
 lounge-rated-if-ready = Compte pour le classement si seules des personnes jouent et que toutes se disent prêtes.
 lounge-unrated-bots = Ne compte pas pour le classement : un bot joue.
@@ -43,11 +49,29 @@ lounge-is-ready = prêt
 lounge-not-ready = pas encore prêt
 lounge-add-bot = Mettre un bot à la place { $seat }
 lounge-remove = Renvoyer { $name }
+lounge-remove-title = Retirer { $name } ?
+lounge-remove-meaning = La personne l’apprend et ne peut plus s’asseoir à cette table ; elle peut encore regarder.
+lounge-remove-not = Non
+
+## Qui vient et qui s’en va
+
+lounge-news-came = { $name } est là.
+lounge-news-sat = { $name } prend place.
+lounge-news-stood = { $name } a quitté sa place.
+lounge-news-ready = { $name } attend le début.
+lounge-news-called = { $old } s’appelle maintenant { $name }.
+lounge-news-agreed = L’hôte a changé ce qui était convenu. Tout le monde peut commencer ?
+lounge-invited-by = { $name } t’invite.
+lounge-host = hôte
+lounge-name = Comment t’appelles-tu ?
+lounge-called = Tu t’appelles { $name }.
+lounge-rename = Changer de nom
 
 ## The next step
 
 lounge-step-sit = Choisis une place.
 lounge-step-watch = Toutes les places sont prises. Tu peux regarder.
+lounge-step-ready-first = Dis que tu attends le début, puis invite les autres.
 lounge-step-invite =
     { $count ->
         [one] { $count } place est libre. Invite quelqu’un ou laisse jouer un bot.

@@ -41,3 +41,6 @@ review-better = { $mark } ; mieux : { $choice }
 review-undecided = Ici, il n’y avait rien à choisir.
 review-previous = Tournant précédent
 review-next = Tournant suivant
+review-equal = Aussi bon que le meilleur choix
+review-before = Montrer la position d’avant
+review-after = Montrer ce que cela a donné

@@ -1,6 +1,8 @@
 # Le grand écran autour duquel on joue avec les téléphones.
 tv-join = Scanne le code avec ton téléphone, prends une place et garde ton jeu en main.
-tv-address = Ou ouvre { $url } et tape le code.
+tv-full = Plein écran
+tv-not-full = Quitter le plein écran
+tv-type = ou tape le code à cette adresse :
 tv-not-reachable = Les autres appareils n’atteignent pas ce serveur : il n’écoute que cet ordinateur. Lance-le avec « diablerie serve --lan ».
 tv-qr = Code QR de la table { $code }
 tv-empty-seat = place libre

@@ -87,3 +87,9 @@ sign-star = Stella
 
 option-yes = sì
 option-no = no
+option-house-rules = Regole della casa
+option-wrong-number = { $option }: «{ $typed }» non va bene. Scrivi un numero intero da { $low } a { $high }.
+option-wrong-step = { $option }: «{ $typed }» non va bene. Scrivi un numero da { $low } a { $high }, a passi di { $step }.
+option-wrong-numbers = { $option }: «{ $typed }» non va bene. Scrivi da { $shortest } a { $longest } multipli di { $step } crescenti, separati da virgole.
+bot-suited = Adatti a te
+bot-suited-manner = Facili all’inizio. Chi vince ne trova di più forti, e chi perde ha più tempo.

@@ -50,6 +50,9 @@ home-pass-not = No
 home-welcome = Siediti, qui fa caldo.
 home-play-now = Gioca subito
 home-play-now-meaning = Subito, con i bot.
+home-against-bots = contro i bot
+home-play-game-now = Gioca subito a { $game }, contro i bot
+home-first-visit = È la prima volta? In due minuti sai giocare:
 home-friends = Con gli amici
 home-friends-meaning = Apri un tavolo e invita con un link.
 home-one-screen = Un solo schermo
@@ -66,6 +69,12 @@ home-talk = Chiacchiere
 home-talk-meaning = Al tavolo ci si può scrivere.
 home-hints = Consigli
 home-hints-meaning = Chi deve decidere può chiedere che cosa farebbe il bot più forte. Non nelle corse, né quando la partita conta per la classifica.
+home-away = Chi è assente
+home-away-meaning = Tra persone. Chi c’è può votare altrimenti; contro soli bot il tavolo ti aspetta sempre.
+home-away-stand_in = gioca un bot quando il tempo è finito
+home-away-wait = si aspettano tutti
+home-bots-react = Bot espressivi
+home-bots-react-meaning = Ogni tanto un bot ride o geme per ciò che tutti hanno visto. Della sua mano non rivela nulla.
 
 ## Tables
 
@@ -74,6 +83,7 @@ home-join = Unisciti
 home-continue = Riprendi da dove eri
 home-your-turn = Tocca a te
 home-under-way = in corso
+home-waits = ti aspetta
 home-not-begun = non ancora iniziata
 home-go-on = Continua
 home-you = tu

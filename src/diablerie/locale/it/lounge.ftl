@@ -7,6 +7,12 @@ lounge-public = tavolo pubblico
 lounge-private = solo con il link o il codice
 lounge-no-talk = niente chiacchiere
 lounge-hints = consigli ammessi
+lounge-waits = si aspettano tutti
+lounge-bots-quiet = i bot non mostrano emozioni
+lounge-change = Cambia
+lounge-agree-title = Gli accordi
+lounge-agree-meaning = Tutti vedono che cosa cambi, e devono dire di nuovo che si può cominciare.
+lounge-agree = Accordarsi così
 lounge-rated = Conta per la classifica.
 lounge-rated-if-ready = Conta per la classifica se giocano solo persone e tutte dicono di essere pronte.
 lounge-unrated-bots = Non conta per la classifica: gioca un bot.
@@ -43,11 +49,29 @@ lounge-is-ready = pronto
 lounge-not-ready = non ancora pronto
 lounge-add-bot = Metti un bot al posto { $seat }
 lounge-remove = Manda via { $name }
+lounge-remove-title = Togliere { $name }?
+lounge-remove-meaning = La persona lo saprà e non potrà più sedersi a questo tavolo; potrà ancora guardare.
+lounge-remove-not = No
+
+## Chi viene e chi va
+
+lounge-news-came = È arrivato qualcuno: { $name }.
+lounge-news-sat = { $name } si siede.
+lounge-news-stood = { $name } ha lasciato il posto.
+lounge-news-ready = { $name } può cominciare.
+lounge-news-called = { $old } ora si chiama { $name }.
+lounge-news-agreed = Chi ospita ha cambiato gli accordi. Si può cominciare?
+lounge-invited-by = { $name } ti invita.
+lounge-host = ospita
+lounge-name = Come ti chiami?
+lounge-called = Ti chiami { $name }.
+lounge-rename = Cambia nome
 
 ## The next step
 
 lounge-step-sit = Scegli un posto.
 lounge-step-watch = Tutti i posti sono occupati. Puoi guardare.
+lounge-step-ready-first = Di’ che per te si può cominciare, poi invita gli altri.
 lounge-step-invite =
     { $count ->
         [one] { $count } posto è libero. Invita qualcuno o fai giocare un bot.

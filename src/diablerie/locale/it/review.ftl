@@ -41,3 +41,6 @@ review-better = { $mark }; meglio: { $choice }
 review-undecided = Qui non c’era nulla da scegliere.
 review-previous = Svolta precedente
 review-next = Svolta successiva
+review-equal = Buono quanto la scelta migliore
+review-before = Mostra la posizione prima
+review-after = Mostra com’è andata

@@ -1,6 +1,8 @@
 # Il grande schermo intorno al quale si gioca con i telefoni.
 tv-join = Inquadra il codice con il telefono, prendi un posto e tieni in mano la tua mano.
-tv-address = Oppure apri { $url } e scrivi il codice.
+tv-full = Schermo intero
+tv-not-full = Esci dallo schermo intero
+tv-type = oppure scrivi lì il codice:
 tv-not-reachable = Gli altri dispositivi non raggiungono questo server: ascolta solo questo computer. Avvialo con «diablerie serve --lan».
 tv-qr = Codice QR del tavolo { $code }
 tv-empty-seat = posto libero

@@ -88,3 +88,9 @@ sign-star = Stea
 
 option-yes = da
 option-no = nu
+option-house-rules = Regulile casei
+option-wrong-number = { $option }: „{ $typed }” nu se poate. Dă un număr întreg de la { $low } la { $high }.
+option-wrong-step = { $option }: „{ $typed }” nu se poate. Dă un număr de la { $low } la { $high }, din { $step } în { $step }.
+option-wrong-numbers = { $option }: „{ $typed }” nu se poate. Dă de la { $shortest } la { $longest } multipli crescători ai lui { $step }, cu virgule între ei.
+bot-suited = Pe măsura ta
+bot-suited-manner = La început ușori. Cine câștigă dă de alții mai tari, iar cine pierde are mai mult timp.

@@ -51,6 +51,9 @@ home-pass-not = Nu
 home-welcome = Ia loc, aici e cald.
 home-play-now = Joacă acum
 home-play-now-meaning = Imediat, cu boți.
+home-against-bots = cu boți
+home-play-game-now = Joacă { $game } acum, cu boți
+home-first-visit = Prima dată aici? În două minute știi să joci:
 home-friends = Cu prietenii
 home-friends-meaning = Deschide o masă și invită cu un link.
 home-one-screen = Un singur ecran
@@ -67,6 +70,12 @@ home-talk = Vorbă
 home-talk-meaning = La masă oamenii își pot scrie.
 home-hints = Sfaturi
 home-hints-meaning = Cine are de decis poate întreba ce ar face cel mai tare bot. Nu în curse și nu când partida contează pentru clasament.
+home-away = Cine lipsește
+home-away-meaning = Între oameni. Cei prezenți pot vota altfel; doar împotriva boților, masa te așteaptă mereu.
+home-away-stand_in = un bot înlocuiește când se termină timpul
+home-away-wait = se așteaptă toți
+home-bots-react = Boți expresivi
+home-bots-react-meaning = Din când în când un bot râde sau geme la ce au văzut toți. Despre mâna lui nu trădează nimic.
 
 ## Tables
 
@@ -75,6 +84,7 @@ home-join = Intră
 home-continue = Continuă de unde ai rămas
 home-your-turn = E rândul tău
 home-under-way = în desfășurare
+home-waits = te așteaptă
 home-not-begun = încă neînceput
 home-go-on = Continuă
 home-you = tu

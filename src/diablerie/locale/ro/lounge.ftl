@@ -7,6 +7,12 @@ lounge-public = masă publică
 lounge-private = doar cu linkul sau codul
 lounge-no-talk = fără vorbă
 lounge-hints = sfaturi permise
+lounge-waits = se așteaptă toți
+lounge-bots-quiet = boții nu arată ce simt
+lounge-change = Schimbă
+lounge-agree-title = Ce s-a convenit
+lounge-agree-meaning = Toată lumea vede ce schimbi și e întrebată din nou dacă e gata.
+lounge-agree = Așa rămâne
 lounge-rated = Contează pentru clasament.
 lounge-rated-if-ready = Contează pentru clasament dacă joacă doar oameni și toți spun că sunt gata.
 lounge-unrated-bots = Nu contează pentru clasament: joacă un bot.
@@ -44,11 +50,29 @@ lounge-is-ready = gata
 lounge-not-ready = încă nu e gata
 lounge-add-bot = Pune un bot pe locul { $seat }
 lounge-remove = Trimite de la masă: { $name }
+lounge-remove-title = { $name } pleacă de la masă?
+lounge-remove-meaning = Persoana află și nu se mai poate așeza la această masă; poate privi în continuare.
+lounge-remove-not = Nu
+
+## Cine vine și cine pleacă
+
+lounge-news-came = { $name } a venit.
+lounge-news-sat = { $name } se așază.
+lounge-news-stood = { $name } și-a lăsat locul.
+lounge-news-ready = { $name } e gata.
+lounge-news-called = { $old } se numește acum { $name }.
+lounge-news-agreed = Gazda a schimbat înțelegerea. E toată lumea gata?
+lounge-invited-by = { $name } te invită.
+lounge-host = gazdă
+lounge-name = Cum te cheamă?
+lounge-called = Te cheamă { $name }.
+lounge-rename = Schimbă numele
 
 ## The next step
 
 lounge-step-sit = Alege-ți un loc.
 lounge-step-watch = Toate locurile sunt ocupate. Poți să privești.
+lounge-step-ready-first = Spune că ești gata, apoi invită-i pe ceilalți.
 lounge-step-invite =
     { $count ->
         [one] { $count } loc e liber. Invită pe cineva sau lasă un bot să joace.

@@ -49,3 +49,6 @@ review-better = { $mark }; mai bine: { $choice }
 review-undecided = Aici nu era nimic de ales.
 review-previous = Momentul de cotitură anterior
 review-next = Următorul moment de cotitură
+review-equal = La fel de bun ca alegerea cea mai bună
+review-before = Arată poziția de dinainte
+review-after = Arată ce a urmat

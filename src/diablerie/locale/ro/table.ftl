@@ -43,6 +43,7 @@ table-log = Ce s-a întâmplat
 table-log-empty = Încă nu s-a întâmplat nimic.
 table-mute = Redu pe cineva la tăcere
 table-reactions = Arată ce simți
+table-react = Arată ce simți
 table-say = Spune ceva
 table-send = Trimite
 table-leave-title = Părăsești jocul?
@@ -50,12 +51,58 @@ table-leave-why = Dacă pleci doar puțin, un bot joacă pentru tine când ți s
 table-leave-back-soon = Revin imediat
 table-leave-for-good = Dă-i locul unui bot
 table-stay = Rămâi
+table-leave-alone = Masa te așteaptă, chiar și zile întregi: niciun ceas nu merge și nimeni nu joacă în locul tău. O găsești pe pagina de start.
+table-leave-and-wait = Pleacă, masa așteaptă
+table-leave-end = Încheie jocul
+table-leave-waited-for = La masa aceasta se așteaptă toți. Dacă lipsești mai mult decât timpul tău, ceilalți pot lăsa un bot să joace pentru tine; când revii îți iei locul înapoi.
+table-leave-rated = Partida contează pentru clasament: cine lipsește la sfârșit e în urma tuturor celor care au rămas.
+table-pause-want = Cere o pauză
+table-pause-wanted =
+    { $count ->
+        [one] { $names } vrea o pauză.
+        [few] { $names } vor o pauză.
+       *[other] { $names } vor o pauză.
+    }
+table-pause-agree = Da, pauză
+table-pause-take-back = Totuși fără pauză
+table-paused = Masa ia o pauză.
+table-resume = Continuă
+table-resume-wanted =
+    { $count ->
+        [one] { $names } vrea să continue.
+        [few] { $names } vor să continue.
+       *[other] { $names } vor să continue.
+    }
+table-resume-waits = Se așteaptă ceilalți
+table-missing-waits =
+    { $count ->
+        [one] { $names } nu e aici. Masa așteaptă.
+        [few] { $names } nu sunt aici. Masa așteaptă.
+       *[other] { $names } nu sunt aici. Masa așteaptă.
+    }
+table-missing-bot =
+    { $count ->
+        [one] { $names } nu e aici. Când se termină timpul, joacă un bot.
+        [few] { $names } nu sunt aici. Când se termină timpul, joacă boți.
+       *[other] { $names } nu sunt aici. Când se termină timpul, joacă boți.
+    }
+table-vote-wait =
+    { $count ->
+        [0] Mai așteptăm
+       *[other] Mai așteptăm ({ $count })
+    }
+table-vote-bot =
+    { $count ->
+        [0] Să joace un bot
+       *[other] Să joace un bot ({ $count })
+    }
 table-keys = Taste
 table-key-hand = Auzi ce ai în mână
 table-key-table = Auzi ce e pe masă
 table-key-score = Auzi scorul
 table-key-last = Auzi din nou ultima mutare
 table-key-hint = Întreabă ce ar face cel mai tare bot
+table-key-command = Scrie comenzi
 table-key-help = Arată aceste taste
 table-key-move = Mișcă-te și alege
 hurry = Ți se termină timpul!
@@ -83,3 +130,33 @@ reaction-think = Hmm …
 reaction-hurry = Hai odată!
 reaction-well_played = Bine jucat!
 wrong-no-table = Nu există nicio masă cu acest cod. Poate a fost închisă de mult sau codul e scris greșit.
+
+## Typed commands; words with the same meaning have commas between them
+
+command-label = Scrie o comandă
+command-hand = mână, cărți
+command-table = masă
+command-score = scor, puncte
+command-last = ultima, din nou
+command-hint = sfat
+command-help = ajutor
+command-word = { $words }
+command-now = Acum poți scrie: { $words }.
+command-unknown = „{ $typed }” nu înseamnă nimic aici. Poți scrie: { $words }.
+table-go-on = Mai departe
+table-out-alone = Ai ieșit din joc. Boții joacă mai departe; privește-i sau nu.
+table-out-others = Ai ieșit din joc. Ceilalți joacă mai departe.
+table-out-again = Joacă din nou
+table-out-faster = Privește mai repede
+table-out-skip = Sari la sfârșit
+hint-equal = la fel de bun
+ending-podium = Podium
+ending-close = Privește masa
+ending-awards = Premii
+ending-decisive = Momentul decisiv
+ending-decisive-words = Runda { $round }, { $name }: { $played }; mai bine: { $better }. A costat { $percent }.
+ending-looking = Caut momentul decisiv …
+ending-next = Jocul următor:
+ending-level = Nivelul boților: { $level }.
+ending-next-level = Nivelul următor: { $level }
+table-when-ready = Mergem mai departe când toți sunt gata.

@@ -1,6 +1,8 @@
 # Ecranul mare în jurul căruia se joacă cu telefoanele.
 tv-join = Scanează codul cu telefonul, ia loc și ține-ți cărțile în mână.
-tv-address = Sau deschide { $url } și scrie codul.
+tv-full = Ecran complet
+tv-not-full = Ieși din ecranul complet
+tv-type = sau scrie acolo codul:
 tv-not-reachable = Alte dispozitive nu ajung la acest server: ascultă doar calculatorul acesta. Pornește-l cu „diablerie serve --lan”.
 tv-qr = Codul QR al mesei { $code }
 tv-empty-seat = loc liber

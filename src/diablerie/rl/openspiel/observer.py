@@ -51,7 +51,7 @@ class Present(Observer):
         """Write what `player` knows into the array."""
         numbers, match = self._plan.setup.numbers, state.position.match
         row = numbers.observation(self._plan.game.view(match.state, self._looks(player)), match.memory)
-        self.tensor[:] = np.frombuffer(row, numbers.dtype)
+        self.tensor[:] = np.frombuffer(row, numbers.kind.dtype)
 
     def string_from(self, state: Any, player: Seat) -> str:
         """Say what `player` knows: all fields of the view, then what is remembered besides."""

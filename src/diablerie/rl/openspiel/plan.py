@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from diablerie.errors import InputError
 from diablerie.game.manifest import Game
-from diablerie.game.numbers import AnyOutline, Bounds, outline_of
 from diablerie.game.options import Numbers, Value
+from diablerie.game.outline import AnyOutline, Bounds, outline_of
 from diablerie.games.catalogue import GAMES
 from diablerie.match.referee import Match, begin
 from diablerie.rl.rewards import PLACE

@@ -8,7 +8,7 @@ import pyspiel
 
 from diablerie.errors import InputError
 from diablerie.game.core import CHANCE, LEGAL, Seat
-from diablerie.game.numbers import Drawn, Outcomes
+from diablerie.game.outline import Drawn, Outcomes
 from diablerie.game.types import Event, State
 from diablerie.kernel import lowest
 from diablerie.match.referee import Match, apply, explain, refusal

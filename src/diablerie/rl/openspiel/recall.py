@@ -4,7 +4,7 @@ from struct import pack
 from typing import Final, NamedTuple
 
 from diablerie.game.core import EVERYBODY, Seat
-from diablerie.game.numbers import AnyOutline
+from diablerie.game.outline import AnyOutline
 from diablerie.game.types import Event
 from diablerie.rl.openspiel.position import Position
 

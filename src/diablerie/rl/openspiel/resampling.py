@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from diablerie.game.core import CHANCE, Seat
-from diablerie.game.numbers import Outcomes, Sampler
+from diablerie.game.outline import Outcomes, Sampler
 from diablerie.rl.openspiel.position import Position
 
 T = TypeVar("T")

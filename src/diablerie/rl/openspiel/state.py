@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple, cast
 import pyspiel
 
 from diablerie.game.core import CHANCE, EVERYBODY, SEATS
-from diablerie.game.numbers import Outcomes, Sampler
+from diablerie.game.outline import Outcomes, Sampler
 from diablerie.rl.openspiel.position import TERMINAL, Position
 from diablerie.rl.openspiel.recall import recollection
 from diablerie.rl.openspiel.resampling import resampled

@@ -61,7 +61,9 @@ class Environment:
 
     def _observations(self) -> Dict:
         numbers = self.table.setup.numbers
-        seen = Box(numbers.lowest, numbers.highest, (numbers.size,), np.dtype(numbers.dtype).type)
+        seen = Box(
+            numbers.kind.lowest, numbers.kind.highest, (numbers.size,), np.dtype(numbers.kind.dtype).type
+        )
         return Dict({"observation": seen, "action_mask": Box(0, 1, (self._actions,), np.int8)})
 
     def observation_space(self, agent: Agent) -> Dict:
@@ -104,7 +106,7 @@ class Environment:
             return None
         text = text_of(self.table, self.possible_agents, self.reveal)
         if self.render_mode == "rgb_array":
-            return image_of(text, self.table.setup.numbers.paper, self.table.setup.players)
+            return image_of(text, self.table.setup.numbers.about.paper, self.table.setup.players)
         if self.render_mode == "ansi":
             return text
         print(text, end="\n\n")

@@ -17,10 +17,10 @@ def module_of(game: Game, name: str) -> ModuleType:
 
     def environment(kind: type[Environment], called: str, what: str) -> Any:
         about = {
-            "__doc__": f"{what} {numbers.what_actions_do}",
+            "__doc__": f"{what} {numbers.about.what_actions_do}",
             "__module__": name,  # where whoever unpickles one looks for its class
             "game": game.name,
-            "metadata": metadata_of(f"{game.name}_v0", is_parallelizable=numbers.is_simultaneous),
+            "metadata": metadata_of(f"{game.name}_v0", is_parallelizable=numbers.about.is_simultaneous),
         }
         return type(called, (kind,), about)
 
@@ -30,6 +30,6 @@ def module_of(game: Game, name: str) -> ModuleType:
 
     module.env = env
     module.raw_env = environment(OneByOne, "raw_env", "One agent after the other decides.")
-    if numbers.is_simultaneous:
+    if numbers.about.is_simultaneous:
         module.parallel_env = environment(Together, "parallel_env", "All act at once; some may have to wait.")
     return module

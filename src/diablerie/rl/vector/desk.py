@@ -61,7 +61,7 @@ def empty_desk(numbers: AnyNumbers, opening: State, games: int, options: Options
         tables=np.zeros((games, saved_size(opening)), np.int64),
         lucks=np.zeros(games, np.int64),
         whims=np.zeros(games, np.int64),
-        observations=np.zeros((games, numbers.size), numbers.dtype),
+        observations=np.zeros((games, numbers.size), numbers.kind.dtype),
         masks=np.zeros((games, numbers.actions(options)), np.uint8),
         turns=np.zeros(games, np.int64),
         rewards=np.zeros((games, SEATS), np.float32),

@@ -11,6 +11,7 @@ from diablerie.server.hall.introduction import at_table
 from diablerie.server.hall.room import Room
 from diablerie.server.protocol.messages import PROTOCOL, CatchUp, read_command
 from diablerie.server.table.entries import Person
+from diablerie.server.table.presence import WATCHER
 from diablerie.server.wire.doorkeeper import TOO_MANY
 from diablerie.server.wire.handshake import Request, Turned
 from diablerie.server.wire.sockets import Guest, Socket
@@ -46,28 +47,31 @@ class FrontDoor:
         if not context.admits_connection(address):
             return TOO_MANY
         if request.path == LOBBY:
-            return Counted(LobbyGuest(context.hub, socket), context, address)
+            person = context.person(request.headers)
+            looking = LobbyGuest(context.hub, socket, person.key if person else "")
+            return Counted(looking, context, address)
         found = fullmatch(TABLE, request.path)
         if found is None:
             return Turned(404, "no_such_table", "there is no such table; check the code")
         room = context.table(found[1], request.headers, request.address)
         if isinstance(room, Turned):
             return room
-        guest = self._guest(request, room, socket)
-        if guest is None:
+        comer = self._guest(request, room, socket)
+        if comer is None:
             why = "say who you are: POST /api/guests or /api/bots, or ?watch=1"
             return Turned(401, "unknown", context.why_unknown(request.headers, why))
-        if not context.admits_watcher(room, guest.person.key, address):
+        if not context.admits_watcher(room, comer.person.key, address):
             return Turned(429, "too_many_watchers", "the table is surrounded by people already")
-        return Counted(guest, context, address, room.code)
+        return Counted(comer, context, address, room.code)
 
     def _guest(self, request: Request, room: Room, socket: Socket) -> TableGuest | None:
         """Who comes; somebody who only watches, like a screen on the wall, is nobody in particular."""
+        hub, screen = self.context.hub, request.query.get("screen") == "1"
         if request.query.get("watch") == "1":
-            nobody = Person(f"watcher {next(self._watchers)}", "Watcher")
-            return Watcher(self.context.hub, room, nobody, socket)
+            nobody = Person(f"{WATCHER}{next(self._watchers)}", "Watcher")
+            return Watcher(hub, room, nobody, socket, screen)
         person = self.context.person(request.headers)
-        return None if person is None else TableGuest(self.context.hub, room, at_table(person, room), socket)
+        return None if person is None else TableGuest(hub, room, at_table(person, room), socket, screen)
 
 
 class Watcher(TableGuest):

@@ -53,17 +53,18 @@ class Limited:
 class TableGuest(Limited):
     """Somebody connected to a table."""
 
-    __slots__ = ("hub", "person", "room")
+    __slots__ = ("hub", "person", "room", "screen")
 
-    def __init__(self, hub: Hub, room: Room, person: Person, socket: Socket) -> None:
+    def __init__(self, hub: Hub, room: Room, person: Person, socket: Socket, screen: bool = False) -> None:
         super().__init__(socket)
         self.hub = hub
         self.room = room
         self.person = person
+        self.screen = screen
 
     def opened(self) -> None:
         """They are connected."""
-        self.hub.arrive(self.room, self.person, self)
+        self.hub.arrive(self.room, self.person, self, self.screen)
         self.socket.ping()
 
     def heard(self, content: bytes, at: float) -> None:
@@ -87,17 +88,18 @@ class TableGuest(Limited):
 
 
 class LobbyGuest(Limited):
-    """Somebody who looks at the list of public tables."""
+    """Somebody who looks at the list of public tables and, if they are known, at their own."""
 
-    __slots__ = ("hub",)
+    __slots__ = ("hub", "key")
 
-    def __init__(self, hub: Hub, socket: Socket) -> None:
+    def __init__(self, hub: Hub, socket: Socket, key: str) -> None:
         super().__init__(socket)
         self.hub = hub
+        self.key = key
 
     def opened(self) -> None:
         """They are connected."""
-        self.hub.lobby.welcome(self)
+        self.hub.lobby.welcome(self, self.key)
 
     def heard(self, content: bytes, at: float) -> None:
         """They have sent something, which they should not."""
@@ -109,4 +111,4 @@ class LobbyGuest(Limited):
 
     def gone(self) -> None:
         """They are not connected any more."""
-        self.hub.lobby.listeners.discard(self)
+        self.hub.lobby.forget(self, self.key)

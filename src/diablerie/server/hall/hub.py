@@ -12,6 +12,7 @@ from diablerie.server.hall.housekeeping import is_deserted, is_forgotten, left_l
 from diablerie.server.hall.lobby import Lobby
 from diablerie.server.hall.opening import Codes
 from diablerie.server.hall.outbox import Outbox, framed
+from diablerie.server.hall.own_tables import OwnTables
 from diablerie.server.hall.rematch import next_table
 from diablerie.server.hall.results import results
 from diablerie.server.hall.room import Listener, Room
@@ -66,7 +67,7 @@ class Hub:
         self.analyst = Analyst(self.thinkers)
         self.reviews = Reviews(self.analyst)
         self.outbox = Outbox(log, loop, self._fail)
-        self.lobby = Lobby(self.outbox, loop)
+        self.lobby = Lobby(self.outbox, OwnTables(self.outbox, loop, self.rooms), loop)
         self._failed, self._closing = failed, False
 
     # tables
@@ -137,12 +138,12 @@ class Hub:
 
     # people
 
-    def arrive(self, room: Room, person: Person, listener: Listener) -> None:
+    def arrive(self, room: Room, person: Person, listener: Listener, screen: bool = False) -> None:
         """Somebody is connected to a table; an older connection of theirs is closed."""
         if (old := room.guests.get(person.key)) is not None:
             old.close(TAKEN_OVER, "you are here from somewhere else now")
         room.guests[person.key] = listener
-        self.perform(room, room.table.arrive(person, room.at(self.loop.time())))
+        self.perform(room, room.table.arrive(person, room.at(self.loop.time()), screen))
         self.lobby.relist(room)
 
     def depart(self, room: Room, key: str, listener: Listener) -> None:
@@ -157,7 +158,8 @@ class Hub:
     def receive(self, room: Room, person: Person, command: AnyCommand, now: float) -> None:
         """Somebody wants something."""
         self.counts.commands += 1
-        self.perform(room, room.table.receive(person, command, room.at(now)))
+        called = room.table.presence.here.get(person.key, person)  # they may have another name by now
+        self.perform(room, room.table.receive(called, command, room.at(now)))
 
     # effects
 
@@ -186,8 +188,10 @@ class Hub:
                     guest.ping()
             elif type(effect) is OpenNext:
                 self._open_next(room, effect)
-        if kept is not None and not room.finished and room.table.ledger.finished:
-            self._finish(room)
+        if kept is not None:
+            self.lobby.own.note(room)
+            if not room.finished and room.table.ledger.finished:
+                self._finish(room)
         room.set_timer(self.loop, self._wake)
         self.outbox.plan()
 

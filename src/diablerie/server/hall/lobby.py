@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from diablerie.server.hall.opening import LONG_CODE, SHORT_CODE, Codes, drawn_code
 from diablerie.server.hall.outbox import Outbox
+from diablerie.server.hall.own_tables import OwnTables
 from diablerie.server.hall.room import Listener, Room
 from diablerie.server.protocol.messages import (
     PROTOCOL,
@@ -29,7 +30,8 @@ class Lobby:
     of_one_address = 0
     """How many tables of one address are listed at most; 0: any number."""
 
-    def __init__(self, outbox: Outbox, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, outbox: Outbox, own: OwnTables, loop: asyncio.AbstractEventLoop) -> None:
+        self.own = own
         self.listeners: set[Listener] = set()
         self._outbox = outbox
         self._loop = loop
@@ -89,15 +91,23 @@ class Lobby:
         tables = [room.listed for room in rooms if room.listed is not None]
         return Listed(tables, PROTOCOL, self._after(number * PAGE))
 
-    def welcome(self, listener: Listener) -> None:
-        """Show somebody the first page, and from now on what changes of it."""
+    def welcome(self, listener: Listener, key: str = "") -> None:
+        """Show somebody the first page, and their own tables if they are known; then what changes of it."""
         self._tell_changes()  # so that all who look see the same
         self.listeners.add(listener)
         self._outbox.tell([listener], self.page())
+        if key:
+            self.own.welcome(listener, key)
+
+    def forget(self, listener: Listener, key: str = "") -> None:
+        """Somebody looks no more."""
+        self.listeners.discard(listener)
+        self.own.forget(listener, key)
 
     def relist(self, room: Room) -> None:
         """Bring the list and the short codes up to date with a table."""
         table, short = room.table, room.table.ledger.opened.short
+        self.own.note(room)
         if table.ledger.opened.public:
             self._relist_public(room)
         elif short and table.ledger.match is None and not table.ledger.finished:
@@ -110,6 +120,7 @@ class Lobby:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self._sorted = None
+        self.own.clear()
         self.listeners = set()
         self._listed, self._told, self._shorts = {}, {}, {}
 

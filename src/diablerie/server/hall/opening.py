@@ -37,6 +37,7 @@ def opened_now(
     public: bool = False,
     talk: bool = True,
     hints: bool = False,
+    away: str = "stand_in",
 ) -> Opened:
     """A table that is opened now, with a secret seed of its own."""
     return Opened(
@@ -52,5 +53,6 @@ def opened_now(
         public=public,
         talk=talk,
         hints=hints,
+        away=away,
         short=codes.short,
     )

@@ -1,5 +1,7 @@
 """What can be chosen when a table is opened."""
 
+from typing import Any
+
 from diablerie import __version__
 from diablerie.bots.roster import LEVELS
 from diablerie.game.manifest import Game
@@ -8,7 +10,7 @@ from diablerie.games.catalogue import GAMES, OURS
 from diablerie.server.http.plain import language_asked
 from diablerie.server.http.service import Call
 from diablerie.server.people.identity import COLOURS
-from diablerie.server.protocol.http_shapes import Catalogue, GameShown, OptionShown
+from diablerie.server.protocol.http_shapes import Catalogue, GameShown, OptionKind, OptionShown
 from diablerie.server.protocol.messages import PROTOCOL
 from diablerie.server.table.entries import PACES
 from diablerie.words import ENGLISH, texts_in
@@ -37,14 +39,32 @@ async def catalogue(call: Call) -> Catalogue:
 
 def option_shown(game: Game, option: Option) -> OptionShown:
     """An option with what it allows, in words and for programs."""
-    name, default, words = option.name, option.default, option.allowed
-    meaning = game.meaning(option, ENGLISH)
+    return OptionShown(
+        name=option.name,
+        kind=_kind(option),
+        default=option.default,
+        allowed=option.allowed,
+        meaning=game.meaning(option, ENGLISH),
+        basic=option.basic,
+        needs=dict([option.needs]) if option.needs else {},
+        **_bounds(option),
+    )
+
+
+def _kind(option: Option) -> OptionKind:
     if isinstance(option, Number):
-        bounds = (option.low, option.high, option.step)
-        return OptionShown(name, "number", default, words, meaning, *bounds)
+        return "number"
     if isinstance(option, Choice):
-        return OptionShown(name, "choice", default, words, meaning, choices=list(option.words))
+        return "choice"
+    return "numbers" if isinstance(option, Numbers) else "switch"
+
+
+def _bounds(option: Option) -> dict[str, Any]:
+    if isinstance(option, Choice):
+        return {"choices": list(option.words)}
+    if not isinstance(option, Number | Numbers):
+        return {}
+    bounds = {"lowest": option.low, "highest": option.high, "step": option.step}
     if isinstance(option, Numbers):
-        bounds, lengths = (option.low, option.high, option.step), (option.shortest, option.longest)
-        return OptionShown(name, "numbers", default, words, meaning, *bounds, [], *lengths)
-    return OptionShown(name, "switch", default, words, meaning)
+        bounds |= {"shortest": option.shortest, "longest": option.longest}
+    return bounds

@@ -13,7 +13,7 @@ from diablerie.errors import InputError
 from diablerie.game.options import complete
 from diablerie.games.catalogue import find_game
 from diablerie.server.context import COOKIE
-from diablerie.server.hall.introduction import at_table
+from diablerie.server.hall.introduction import at_table, rename
 from diablerie.server.hall.lobby import MOST_PAGES
 from diablerie.server.hall.opening import opened_now
 from diablerie.server.http.api_page import STYLE, page
@@ -24,6 +24,7 @@ from diablerie.server.http.named_table import room_of, table_address
 from diablerie.server.http.openapi import description
 from diablerie.server.http.past_games import my_games, record, replay, review
 from diablerie.server.http.plain import plain
+from diablerie.server.http.quick import suited_table
 from diablerie.server.http.service import Call, Endpoint, Refusal, json
 from diablerie.server.log.facts import PersonKept, PersonRenamed
 from diablerie.server.own_address import address_asked
@@ -53,6 +54,7 @@ from diablerie.server.protocol.http_shapes import (
 )
 from diablerie.server.protocol.messages import Listed, TableShown
 from diablerie.server.table.entries import PACES, BotSat, Opened, Sat
+from diablerie.words import LANGUAGES
 
 A_YEAR = 365 * 86400
 LEADERS = 100
@@ -84,11 +86,12 @@ async def me(call: Call) -> PersonShown:
 
 
 async def rename_me(call: Call) -> PersonShown:
-    """Change my name and colour; tables where I sit already keep the old ones."""
+    """Change my name and colour; tables whose game has begun keep the old ones."""
     if call.body.name != call.me.name:
         _check_name(call.body.name)
     person = call.context.people.rename(call.me, call.body.name, call.body.colour or call.me.colour)
     call.context.hub.outbox.keep(PersonRenamed(person.name, person.colour, person.key))
+    rename(call.context.hub, person)
     await call.context.hub.outbox.durable()
     return _person(person)
 
@@ -125,7 +128,7 @@ async def new_table(call: Call) -> TableMade:
     if body.public and not call.context.admits_public_table(call.address):
         why = "many public tables were opened from your address; finish some, or open a private one"
         raise Refusal(429, "too_many_public_tables", why)
-    opened = _opened(call, body, body.public, body.talk, hints)
+    opened = replace(_opened(call, body, body.public, body.talk, hints), away=body.away)
     if opened.public:
         call.context.hub.lobby.note_opener(opened.code, call.address)
     call.context.hub.open(opened, [])
@@ -134,8 +137,8 @@ async def new_table(call: Call) -> TableMade:
 
 
 async def quick_table(call: Call) -> TableMade:
-    """Open a table, sit down, fill it with bots and begin, all at once."""
-    body: QuickTable = call.body
+    """Open a table, sit down, fill it with bots, as strong as suits you if you do not say, and begin."""
+    body: QuickTable = suited_table(call)
     check_bot(body.bot)
     opened = replace(_opened(call, body, False, True, body.hints), short="")  # nobody is awaited
     sat = Sat(0, seat=0, person=at_table(call.me), number=body.number)
@@ -148,7 +151,8 @@ async def quick_table(call: Call) -> TableMade:
 async def one_table(call: Call) -> TableShown:
     """Show a table as the lobby would."""
     room = room_of(call)
-    return room.table.picture.listed(room.table.presence.watchers)
+    presence = room.table.presence
+    return room.table.picture.listed(presence.watchers, bool(presence.screens))
 
 
 async def leaderboard(call: Call) -> Leaderboard:
@@ -224,6 +228,7 @@ ENDPOINTS = (
         None,
         GameReview,
         known=True,
+        query=("later",),
         slow=True,
         refuses=(404, 409, 429, 500),
     ),
@@ -296,7 +301,9 @@ def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: bool, h
         raise Refusal(429, "too_many_tables", "you have many tables already; finish or leave some")
     codes = call.context.hub.new_codes(public)
     key = call.me.key
-    return opened_now(codes, game.name, players, body.options, body.pace, key, public, talk, hints)
+    opened = opened_now(codes, game.name, players, body.options, body.pace, key, public, talk, hints)
+    language = body.language if body.language in LANGUAGES else ""
+    return replace(opened, bots_react=body.bots_react, language=language)
 
 
 def _made(call: Call, opened: Opened) -> TableMade:

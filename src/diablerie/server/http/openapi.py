@@ -45,6 +45,10 @@ PARAMETERS: dict[str, Json] = {
         "description": "1 for a phone beside a big screen: it shows hand and decision alone.",
         "schema": {"type": "string", "enum": ["1"]},
     },
+    "later": {
+        "description": "1 to be told how far it has come, not refused, while others are being made.",
+        "schema": {"type": "string", "enum": ["1"]},
+    },
     "language": {
         "description": "In which language the words are; English, or none in a replay, if it is left out.",
         "schema": {"type": "string", "enum": list(LANGUAGES)},

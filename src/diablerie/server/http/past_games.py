@@ -9,14 +9,15 @@ from starlette.responses import Response
 
 from diablerie.game.core import NOBODY, Seat
 from diablerie.match.record import encode
+from diablerie.server.hall.own_tables import tables_of
 from diablerie.server.hall.room import Room
 from diablerie.server.http.named_table import room_of
 from diablerie.server.http.plain import language_asked
-from diablerie.server.http.replays import OPEN, Eyes, eyes_of, replay_of
+from diablerie.server.http.replays import MINE, OPEN, Eyes, eyes_of, replay_of
 from diablerie.server.http.service import Call, Refusal, crafted, json
 from diablerie.server.log.queries import GameOver
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.protocol.http_shapes import GamePlayed, MyGames, MyTable
+from diablerie.server.protocol.http_shapes import GamePlayed, GameReview, MyGames
 from diablerie.server.table.entries import decoded, moment_of
 from diablerie.server.table.records import handed_out_lines, record_lines
 
@@ -64,15 +65,20 @@ def _recorded(contents: list[bytes], finished: bool, seat: Seat) -> bytes:
 
 
 async def replay(call: Call) -> Response:
-    """Tell a finished game step by step, as a seat or a spectator saw it, or with everything open."""
+    """Tell a finished game step by step, as a seat or a spectator saw it, or with everything open.
+
+    Before its end there is only what I have been told myself: `mine`.
+    """
     found = await kept(call)
-    if not found.finished:
+    table, asked = found.room.table, call.request.query_params.get("view", OPEN)
+    if not found.finished and asked != MINE:
         raise Refusal(409, "not_over", "the game is not over; it can be replayed when it is")
-    table = found.room.table
-    eyes = eyes_of(call.request.query_params.get("view", OPEN), table.ledger.game, len(table.seats.places))
+    own = table.seats.by_key.get(call.person.key, NOBODY) if call.person else NOBODY
+    game, players = table.ledger.game, len(table.seats.places)
+    eyes = Eyes(game, own) if asked == MINE else eyes_of(asked, game, players)
     packed = "gzip" in call.request.headers.get("Accept-Encoding", "")
     language = language_asked(call, usual="")
-    key = ("replay", found.room.code, found.finished, eyes.seat, language, packed)
+    key = ("replay", found.room.code, found.finished, eyes.seat, language, packed) if found.finished else None
     content = await crafted(call, key, lambda: partial(_replayed, found.contents(), eyes, language, packed))
     if not content:
         raise Refusal(409, "not_begun", NOT_BEGUN)
@@ -90,6 +96,8 @@ async def review(call: Call) -> Response:
     if room.table.ledger.match is None:
         raise Refusal(409, "not_begun", NOT_BEGUN)
     asked = call.context.hub.reviews.ask(room.code, found.contents, call.me.key)
+    if asked is None and call.request.query_params.get("later") == "1":
+        return json(GameReview(room.code, room.table.ledger.game.name, 0, 0), 202)
     if asked is None:
         raise Refusal(429, "too_many_reviews", "others are being made for you or for many; ask again later")
     if asked.failed:
@@ -106,22 +114,9 @@ def _replayed(contents: list[bytes], eyes: Eyes, language: str, packed: bool) ->
 async def my_games(call: Call) -> MyGames:
     """List my games: those at which I can go on, and those that are over."""
     key = call.me.key
-    rooms = [room for room in call.context.hub.rooms.values() if not room.finished]
-    mine = [
-        room for room in rooms if key in room.table.seats.by_key or key == room.table.ledger.opened.creator
-    ]
-    mine.sort(key=lambda room: room.table.ledger.opened.time, reverse=True)
     log = call.context.log
     finished = log.queries.games_of(key, GAMES_LISTED)
-    return MyGames([_mine(room, key) for room in mine], [_played(log, over) for over in finished])
-
-
-def _mine(room: Room, key: str) -> MyTable:
-    table = room.table
-    seat = table.seats.by_key.get(key)
-    awaited = table.ledger.game.awaited(table.ledger.match.state) if table.ledger.match is not None else 0
-    shown = msgspec.structs.asdict(table.picture.listed(table.presence.watchers))
-    return MyTable(**shown, seat=seat, my_turn=seat is not None and bool(awaited >> seat & 1))
+    return MyGames(tables_of(call.context.hub.rooms.values(), key), [_played(log, over) for over in finished])
 
 
 def _played(log: SqliteLog, over: GameOver) -> GamePlayed:

@@ -21,6 +21,8 @@ from diablerie.server.table.seats import Place
 
 OPEN = "open"
 SPECTATOR = "spectator"
+MINE = "mine"
+"""As whoever asks sees it; the only view there is before the end."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,7 @@ class Replayer:
 
 
 def replay_of(entries: Iterable[AnyEntry], eyes: Eyes, language: str = "") -> Replay | None:
-    """Replay the game of a finished table, or nothing if it had not begun."""
+    """Replay the game of a table as far as it has come, or nothing if it had not begun."""
     story, rest = story_begun(entries)
     replayer = Replayer(story, eyes, language)
     for version, entry in enumerate(rest, start=1):

@@ -3,8 +3,9 @@
 import gzip
 import mimetypes
 import os
+import re
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -20,13 +21,23 @@ from starlette.types import Receive, Scope, Send
 
 from diablerie.games.catalogue import GAMES
 from diablerie.server.context import Context
+from diablerie.server.hall.room import Room
+from diablerie.server.http.previews import TITLE, Link, preview_tags
 from diablerie.server.http.service import OnlyThisWay
 from diablerie.server.wire.handshake import Turned
+from diablerie.words import ENGLISH, LANGUAGES
 
 KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 READ_AS_TEXT = ("text/", "application/manifest+json", "image/svg+xml")
+PAGES = "pages/"
+"""One page a language, and one with the house drawn in it; they are sent with what the visit is about."""
+LANGUAGE = "diablerie-language"
+"""The cookie of those who have chosen another language than their browser's."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
+TIGHT = ".br"
+REMEMBERED = 64
+"""Pages that are kept compressed."""
 NOT_BUILT = (
     b"<!doctype html><title>Diablerie</title><p>The web application has not been built yet. "
     b"Run <code>make play</code>, or play in a terminal: <code>diablerie play</code>."
@@ -40,6 +51,8 @@ class File(NamedTuple):
     kind: str
     packed: bytes
     """The same, compressed; empty where that does not pay."""
+    tight: bytes = b""
+    """The same, compressed by the build as brotli does it; empty where that does not pay."""
 
 
 @cache
@@ -47,7 +60,10 @@ def site() -> dict[str, File]:
     """Every file of the application, by its path; nothing if it was not built."""
     own = os.environ.get("DIABLERIE_SITE")  # another build, for who works on it
     root = Path(own) if own else files("diablerie.server").joinpath("site")
-    return dict(_found(root, "")) if root.is_dir() else {}
+    found = dict(_found(root, "")) if root.is_dir() else {}
+    plain = {name: file for name, file in found.items() if not name.endswith(TIGHT)}
+    tight = {name: found[name + TIGHT].content for name in plain if name + TIGHT in found}
+    return {name: file._replace(tight=tight.get(name, b"")) for name, file in plain.items()}
 
 
 def _found(folder: Traversable, path: str) -> list[tuple[str, File]]:
@@ -80,7 +96,7 @@ def page_routes(context: Context) -> list[Route]:
             query = f"?{request.url.query}" if request.url.query else ""
             address = f"{request.url.path.rpartition('/')[0]}/{room.code}{query}"
             return RedirectResponse(address, headers={"Cache-Control": "no-store"})
-        return shown(context, request)
+        return shown(context, request, room=room)
 
     async def game_page(request: Request) -> Response:
         return shown(context, request, 200 if request.path_params["game"] in GAMES else 404)
@@ -89,7 +105,7 @@ def page_routes(context: Context) -> list[Route]:
         path: str = request.path_params["path"]
         if path.endswith("/"):
             return RedirectResponse("/" + path.strip("/"))
-        if path in site() and path != "index.html":
+        if path in site() and path != "index.html" and not path.startswith(PAGES):
             return site_file(request, site()[path])
         if path.startswith("api/") or "text/html" not in request.headers.get("Accept", ""):
             raise HTTPException(404)
@@ -113,16 +129,44 @@ class OtherThanReading(OnlyThisWay):
         await super().__call__(scope, receive, send)
 
 
-def shown(context: Context, request: Request, status: int = 200) -> Response:
+def shown(context: Context, request: Request, status: int = 200, room: Room | None = None) -> Response:
     """The page, which knows already who looks at it and whether what they look for is there."""
-    index = site().get("index.html")
-    if index is None:
+    if "index.html" not in site():
         return Response(NOT_BUILT, 503, {"Cache-Control": "no-store"}, "text/html")
     person = context.person(request.headers)
     me = {"who": person.key, "name": person.name, "colour": person.colour} if person else None
     visit = escape(msgspec.json.encode({"me": me, "status": status}).decode())
-    content = index.content.replace(b"$visit", visit.encode())
-    return Response(content, status, {"Cache-Control": "no-store"}, "text/html")
+    chosen = request.cookies.get(LANGUAGE, "")
+    language = language_wanted(chosen, request.headers.get("Accept-Language", ""))
+    name = f"{PAGES}{language}{'.house' if request.url.path == '/' else ''}.html"
+    tags = preview_tags(Link(context, request, room, language), site())
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return Response(_filled(name, visit, tags), status, headers, "text/html")
+    packed = _packed(name, visit, tags)
+    return Response(packed, status, headers | {"Content-Encoding": "gzip"}, "text/html")
+
+
+def language_wanted(chosen: str, accepted: str) -> str:
+    """The language that somebody has chosen, or the first of their browser's that we speak, else English."""
+    weighed = []
+    for place, part in enumerate(accepted.split(",")):
+        name, *rest = part.replace(" ", "").lower().split(";")
+        weight = re.fullmatch(r"q=([01](?:\.\d{0,3})?)", rest[0]) if rest else None
+        weighed.append((-float(weight[1]) if weight else -1.0, place, name[:2]))
+    wanted = [chosen, *[name for weight, _, name in sorted(weighed) if weight]]
+    return next((name for name in wanted if name in LANGUAGES), ENGLISH)
+
+
+def _filled(name: str, visit: str, tags: str) -> bytes:
+    content = site()[name].content.replace(TITLE, tags.encode(), 1)
+    return content.replace(b"$visit", visit.encode(), 1)
+
+
+@lru_cache(REMEMBERED)
+def _packed(name: str, visit: str, tags: str) -> bytes:
+    """A page, compressed; those who are nobody yet all get the same."""
+    return gzip.compress(_filled(name, visit, tags), compresslevel=6, mtime=0)
 
 
 def site_file(request: Request, file: File) -> Response:
@@ -132,6 +176,8 @@ def site_file(request: Request, file: File) -> Response:
         "Cache-Control": FOR_EVER if is_named_by_content else "no-cache",
         "Vary": "Accept-Encoding",
     }
+    if file.tight and "br" in re.findall(r"\w+", request.headers.get("Accept-Encoding", "")):
+        return Response(file.tight, 200, headers | {"Content-Encoding": "br"}, file.kind)
     if file.packed and "gzip" in request.headers.get("Accept-Encoding", ""):
         return Response(file.packed, 200, headers | {"Content-Encoding": "gzip"}, file.kind)
     return Response(file.content, 200, headers, file.kind)

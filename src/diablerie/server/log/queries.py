@@ -98,6 +98,21 @@ class Queries:
         )
         return [GameOver(*row) for row in rows]
 
+    def against_bots(self, person: str, game: str, most: int) -> list[tuple[str, int, int]]:
+        """The latest games that a person has played against bots of one kind alone, the oldest first.
+
+        Each with the bots' name, the person's rank and how many played.
+        """
+        rows = self.rows(
+            "SELECT max(other.bot), max(own.rank), count(*) + 1 FROM seats AS own JOIN tables USING (code) "
+            "JOIN seats AS other ON other.code = own.code AND other.seat <> own.seat "
+            "WHERE own.person = ? AND game = ? AND finished > 0 GROUP BY own.code "
+            "HAVING max(other.person) = '' AND min(other.bot) = max(other.bot) "
+            "ORDER BY max(finished) DESC LIMIT ?",
+            *(person, game, most),
+        )
+        return rows[::-1]
+
     def names_at(self, code: str) -> list[str]:
         """The names of those who played a finished game, seat by seat."""
         rows = self.rows("SELECT name FROM seats WHERE code = ? ORDER BY seat", code)

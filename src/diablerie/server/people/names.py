@@ -4,11 +4,15 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import takewhile
 
 from diablerie.bots.roster import BOT_NAMES
 from diablerie.words import LANGUAGES, LOCALE
 
 LONGEST_NAME = 24
+"""Letters and pictures, as people count them: a family is one."""
+MOST_SIGNS = 8 * LONGEST_NAME
+"""Of which a name is made up at most."""
 REMEMBERED_NAMES = 4096
 MOST_MARKS = 3
 """Accents that one letter may carry; no language piles up more."""
@@ -20,6 +24,7 @@ BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 UNSEEN = "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\ufffc\U00016fe4\U0001107f\U0001d159"
 """Marks and signs that nobody sees."""
 JOINERS = "\u200c\u200d"
+KEYCAP = "\u20e3"
 PICTURE = "\ufe0f"
 """Says that the sign before it is to be drawn as a picture."""
 
@@ -94,16 +99,27 @@ def _is_picture(sign: str) -> bool:
 
 
 def _cut(text: str, longest: int) -> str:
-    """The beginning of a text, without half a letter or picture at its end."""
-    end = longest
-    while 0 < end < len(text) and (
-        text[end] in JOINERS + PICTURE
-        or text[end - 1] in JOINERS
-        or unicodedata.category(text[end]) in ("Mn", "Me")
-        or "\U0001f3fb" <= text[end] <= "\U0001f3ff"
-    ):
-        end -= 1
-    return text[:end].strip()
+    """The beginning of a text, so many letters and pictures long, however many signs make up each."""
+    ends = [end for end in range(1, len(text) + 1) if end == len(text) or not _belongs(text, end)]
+    fit = [end for end in ends[: max(longest, 0)] if end <= MOST_SIGNS]
+    return text[: fit[-1] if fit else 0].strip()
+
+
+def _belongs(text: str, at: int) -> bool:
+    """Whether a sign is part of the letter or the picture before it."""
+    sign, before = text[at], text[at - 1]
+    if _is_flag_half(sign) and _is_flag_half(before):  # two make a flag
+        return sum(1 for _ in takewhile(_is_flag_half, reversed(text[:at]))) % 2 == 1
+    return (
+        sign in JOINERS + PICTURE + KEYCAP
+        or before in JOINERS
+        or unicodedata.category(sign) in ("Mn", "Me")
+        or "\U0001f3fb" <= sign <= "\U0001f3ff"
+    )
+
+
+def _is_flag_half(sign: str) -> bool:
+    return "\U0001f1e6" <= sign <= "\U0001f1ff"
 
 
 @lru_cache(REMEMBERED_NAMES)

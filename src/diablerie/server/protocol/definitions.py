@@ -8,6 +8,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
+from diablerie.kernel.cache import parsed
+
 WORKED_OUT: Final = "Final[tuple[int, ...]]"
 """How a list is annotated that clients read although it is worked out and not written down."""
 
@@ -56,13 +58,16 @@ def _defined(module: ModuleType, body: list[ast.stmt]) -> Iterator[Definition]:
                 yield Definition(module, name, None, statement, ast.get_docstring(statement) or "")
             case ast.Assign(targets=[ast.Name(id=name)], value=value):
                 yield Definition(module, name, None, value, doc or "")
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Call(func=ast.Name(id="range"))):
+                for number, one in enumerate(names):  # RED, GREEN, BLUE = range(3)
+                    yield Definition(module, ast.unparse(one), None, ast.Constant(number), "")
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=optional):
                 yield Definition(module, name, kind, optional, doc or "")
 
 
 @cache
 def _tree(module: ModuleType) -> ast.Module:
-    return ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    return parsed(Path(str(module.__file__)).read_text(encoding="utf-8"))
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from diablerie.bots.roster import USUAL
-from diablerie.server.protocol.messages import ChoiceShown, ShuffleNumber, TableShown
+from diablerie.server.protocol.messages import Away, ChoiceShown, MyTable, ShuffleNumber
 
 Name = Annotated[
     str, Meta(min_length=1, max_length=500, description="What to be called; shortened to 24 signs.")
@@ -46,6 +46,12 @@ class Passed(Asked, frozen=True, rename={"word": "pass"}):
     word: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+BotsReact = Annotated[bool, Meta(description="Whether bots show feelings now and then.")]
+HostsLanguage = Annotated[
+    str, Meta(max_length=8, description="What the host speaks: in it, others are invited.")
+]
+
+
 class NewTable(Asked, frozen=True):
     """A table to open."""
 
@@ -58,6 +64,11 @@ class NewTable(Asked, frozen=True):
     hints: Annotated[
         bool | None, Meta(description="Whether people may ask for hints; if not said, at private tables.")
     ] = None
+    away: Annotated[
+        Away, Meta(description="For who is away when their time is over: a bot stands in, or all wait.")
+    ] = "stand_in"
+    bots_react: BotsReact = True
+    language: HostsLanguage = ""
 
 
 class QuickTable(Asked, frozen=True):
@@ -66,10 +77,12 @@ class QuickTable(Asked, frozen=True):
     game: Word
     players: Annotated[int, Meta(ge=0, le=6, description="0 for as many as is usual.")] = 0
     options: Annotated[dict[str, Any], Meta(description="Those that are not as usual.")] = {}
-    pace: Word = "normal"
-    bot: Word = USUAL
+    pace: Annotated[Word, Meta(description="Empty for what suits you.")] = "normal"
+    bot: Annotated[Word, Meta(description="Empty for those who suit you, by your games so far.")] = USUAL
     number: ShuffleNumber = ""
     hints: bool = True
+    bots_react: BotsReact = True
+    language: HostsLanguage = ""
 
 
 class PersonShown(Struct, frozen=True):
@@ -124,6 +137,10 @@ class OptionShown(Struct, frozen=True, omit_defaults=True):
     shortest: int | None = None
     """How many numbers a list may have; they rise."""
     longest: int | None = None
+    basic: bool = False
+    """Whether everybody should be asked; the others are house rules."""
+    needs: dict[str, Any] = {}
+    """Other options and their values, without which this one changes nothing."""
 
 
 class GameShown(Struct, frozen=True):
@@ -172,15 +189,6 @@ class GamePlayed(Struct, frozen=True):
     finished: str
     rank: int
     seats: list[str]
-
-
-class MyTable(TableShown, frozen=True, kw_only=True):
-    """A table at which I can go on, because I sit there or have opened it."""
-
-    seat: int | None = None
-    """Where I sit."""
-    my_turn: bool = False
-    """Whether I am awaited."""
 
 
 class MyGames(Struct, frozen=True):

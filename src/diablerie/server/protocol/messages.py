@@ -26,6 +26,10 @@ Unrated = Literal["", "options", "bots", "not_ready"]
 everybody had said that they are ready."""
 
 
+Away = Literal["stand_in", "wait"]
+"""What a table does when somebody is away whose time is over: a bot stands in, or it waits for everybody."""
+
+
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """Something a client wants."""
 
@@ -68,6 +72,23 @@ class Start(Command, tag="start", frozen=True):
     """Begin at once; the host may. Every seat must be taken."""
 
 
+class Agree(Command, tag="agree", frozen=True):
+    """Agree on something else before the game; the host may. Then everybody has to be ready anew."""
+
+    options: dict[str, Any] | None = None
+    """The options that are not as usual; null for the same as before."""
+    pace: Annotated[str, Meta(max_length=16)] = ""
+    """Another pace, or empty for the same."""
+    players: Annotated[int, Meta(ge=0, le=6)] = 0
+    """How many seats there are, or 0 for as many as before; fewer than are taken cannot be."""
+    talk: bool | None = None
+    hints: bool | None = None
+    bots_react: bool | None = None
+    """Whether bots show feelings now and then."""
+    away: Away | None = None
+    """What happens when somebody is away whose time is over; null for the same as before, here and above."""
+
+
 class Act(Command, tag="act", frozen=True):
     """Do something in the game: an event as a record writes it, without `by`.
 
@@ -79,6 +100,24 @@ class Act(Command, tag="act", frozen=True):
 
 class TakeBack(Command, tag="take_back", frozen=True):
     """Take back a decision that nobody has seen yet: a bet, or an answer where there is no race."""
+
+
+class Pause(Command, tag="pause", frozen=True):
+    """Want a pause or, with `paused` false, that it goes on: so it is when all want it who play and are here.
+
+    Ten minutes after a pause began, one is enough to go on.
+    """
+
+    paused: bool = True
+
+
+class Vote(Command, tag="vote", frozen=True):
+    """Want to `wait` for who is away, or a `bot` to play for them when their time is over; empty for neither.
+
+    What more than half want of those who play and are here is done, else what was agreed on.
+    """
+
+    choice: Literal["wait", "bot", ""]
 
 
 class Say(Command, tag="say", frozen=True):
@@ -101,18 +140,34 @@ class Mute(Command, tag="mute", frozen=True):
 
 
 class Rematch(Command, tag="rematch", frozen=True):
-    """Open another table for the same people when the game is over, perhaps with other options."""
+    """Open another table for the same people when the game is over, perhaps with other options.
+
+    Those who played may, and the host.
+    """
 
     options: dict[str, Any] | None = None
     """The options that are not as usual; null for the same as before."""
     pace: Annotated[str, Meta(max_length=16)] = ""
     """Another pace, or empty for the same."""
+    game: Annotated[str, Meta(max_length=32)] = ""
+    """Another game, or empty for the same."""
 
 
 class CatchUp(Command, tag="catch_up", frozen=True):
     """Ask for everything after a version."""
 
     version: Version
+
+
+class GoOn(Command, tag="go_on", frozen=True):
+    """Say that one has read what lies there; the game goes on when everybody has, or after a while."""
+
+
+class Rush(Command, tag="rush", frozen=True):
+    """Let bots play on fast when no person has anything to decide any more."""
+
+    skip: bool = False
+    """To the end at once."""
 
 
 class Hint(Command, tag="hint", frozen=True):
@@ -126,13 +181,18 @@ AnyCommand: TypeAlias = (
     | AddBot
     | Remove
     | Start
+    | Agree
     | Act
     | TakeBack
+    | Pause
+    | Vote
     | Say
     | React
     | Mute
     | Rematch
     | CatchUp
+    | GoOn
+    | Rush
     | Hint
 )
 
@@ -189,6 +249,14 @@ class Shown(Told, tag="shown", frozen=True):
     """A code to read out, which leads here as long as the game has not begun; without one, `code` will do."""
     unrated: Unrated = ""
     """Why the game does not count for the ratings; empty if it does, or will once everybody is ready."""
+    away: Away = "stand_in"
+    """What was agreed on for who is away when their time is over."""
+    removed: bool = False
+    """Whether the host has removed you: you may watch, and cannot sit down."""
+    bots_react: bool = False
+    """Whether bots show feelings now and then."""
+    look: Milliseconds | None = None
+    """Until when what happened last lies there to be read, unless everybody wants to go on (`go_on`)."""
 
 
 class Changed(Told, tag="changed", frozen=True):
@@ -198,6 +266,8 @@ class Changed(Told, tag="changed", frozen=True):
     seats: list[SeatShown]
     unrated: Unrated
     """Why the game does not count for the ratings, as in `shown`."""
+    removed: bool = False
+    """Whether the host has removed you, as in `shown`."""
 
 
 class Happened(Told, tag="happened", frozen=True):
@@ -209,6 +279,8 @@ class Happened(Told, tag="happened", frozen=True):
     due: Milliseconds | None = None
     id: CommandId | None = None
     """The command of yours that this answers; there is no `done` then."""
+    look: Milliseconds | None = None
+    """Until when this lies there to be read, unless everybody wants to go on (`go_on`)."""
 
 
 class Ended(Told, tag="ended", frozen=True):
@@ -244,6 +316,8 @@ class Moved(Told, tag="moved", frozen=True):
 
 NOBODY_CAME = "nobody came"
 """Why the house closes a table to which nobody comes."""
+GIVEN_UP = "the only person gave up"
+"""Why a table against bots alone is closed whose person stands up."""
 TOO_LONG = "the game grew too long"
 """Why the house closes a table with more entries than a table may have."""
 
@@ -262,6 +336,30 @@ class Present(Told, tag="present", frozen=True):
     """The public ids of the people on the seats who are connected."""
     watchers: int
     host: str
+    host_name: str = ""
+    """What the host is called; empty while nobody is."""
+    around: list[str] = []
+    """What people are called who are here without a seat; not those who only watch, and not too many."""
+    screen: bool = False
+    """Whether a big screen shows this table."""
+
+
+class Patience(Told, tag="patience", frozen=True):
+    """How the table waits now: somebody came or went, voted, or wants a pause or its end."""
+
+    paused: bool = False
+    until: Milliseconds | None = None
+    """When one person is enough to end the pause."""
+    wishes: list[str] = []
+    """The public ids of those who want a pause or, while there is one, to go on."""
+    wait: list[str] = []
+    """Those who want to wait for who is away."""
+    bot: list[str] = []
+    """Those who want a bot to play for them."""
+    due: Milliseconds | None = None
+    """When the clock will play for who is awaited, as in `shown`: it runs only where another person waits."""
+    rolls: Milliseconds | None = None
+    """When the dice that tumble now will lie still."""
 
 
 class Hurry(Told, tag="hurry", frozen=True):
@@ -291,6 +389,8 @@ class Reacted(Told, tag="reacted", frozen=True):
     who: str
     name: str
     reaction: Reaction
+    seat: SeatNumber | None = None
+    """Where the bot sits that has shown it; people have their id."""
 
 
 class ChoiceShown(Struct, frozen=True, omit_defaults=True):
@@ -353,6 +453,25 @@ class TableShown(Struct, frozen=True, omit_defaults=True):
     watchers: int
     opened: str
     """When, in UTC."""
+    screen: bool = False
+    """Whether a big screen shows it; asked of a single table."""
+
+
+class MyTable(TableShown, frozen=True, kw_only=True):
+    """A table at which I can go on, because I sit there or have opened it."""
+
+    seat: int | None = None
+    """Where I sit."""
+    my_turn: bool = False
+    """Whether I am awaited."""
+    waits: bool = False
+    """Whether it rests or pauses, and goes on where it was when somebody comes or wants it."""
+
+
+class Mine(Told, tag="mine", frozen=True):
+    """Where I can go on, for somebody who looks at the lobby and is known: at first, and when it changes."""
+
+    tables: list[MyTable]
 
 
 class Listed(Told, tag="listed", frozen=True):
@@ -390,6 +509,7 @@ AnyTold: TypeAlias = (
     | Moved
     | Closed
     | Present
+    | Patience
     | Hurry
     | Tumbling
     | Said
@@ -398,6 +518,7 @@ AnyTold: TypeAlias = (
     | HintTaken
     | Done
     | Refused
+    | Mine
     | Listed
     | TableChanged
     | TableGone

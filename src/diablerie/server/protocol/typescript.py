@@ -209,6 +209,7 @@ def typescript() -> str:
     parts = [
         [f"// Generated from the sources of the server by `{COMMAND}`; do not edit."],
         ["export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };"],
+        _constant("GAMES", list(OURS), "The games of the house, in the order in which they are offered."),
         *_seats(),
         _constant("REFUSAL_CODES", refusal_codes(), "The codes of `refused` (docs/protocol.md)."),
         ["export type RefusalCode = (typeof REFUSAL_CODES)[number];"],

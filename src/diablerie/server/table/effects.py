@@ -1,6 +1,6 @@
 """What a table wants done: keep, tell, ask, open another one; and a table's own no, which is not a rule's."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -55,6 +55,7 @@ class OpenNext(Struct, frozen=True):
 
     by: Person
     command: int
+    game: str
     options: dict[str, Any]
     pace: str
 
@@ -72,3 +73,14 @@ class No(Exception):
     def answer(self, command: int) -> Refused:
         """What is said to whoever wanted it."""
         return Refused(self.code, self.why, command)
+
+
+def told_to_others(effects: Iterable[Effect], key: str) -> Iterator[Effect]:
+    """The same effects, but for what this person would be told: they are shown the whole table."""
+    for effect in effects:
+        if isinstance(effect, Tell):
+            others = [other for other in effect.keys if other != key]
+            if others:
+                yield Tell(others, effect.message)
+        else:
+            yield effect

@@ -5,6 +5,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from diablerie.game.manifest import Game
 from diablerie.game.options import Options, complete
@@ -24,12 +25,18 @@ class Pace(NamedTuple):
     """Before a bot acts, so that people can follow."""
     tumble: int
     """In a race, from one throw to the next: to look at the answer, and while the dice tumble."""
+    glance: int = 0
+    """For what is gone with the next move, such as a trick that was taken, before bots and chance go on."""
+    page: int = 0
+    """For what is to be gone through, such as how a round ended, before bots and chance go on."""
+    slowness: float = 1.0
+    """By which part longer bots take in a race."""
 
 
 PACES = {
-    "relaxed": Pace(180_000, 30_000, 1_200, 8_000),
-    "normal": Pace(45_000, 10_000, 700, 5_000),
-    "fast": Pace(15_000, 5_000, 250, 3_000),
+    "relaxed": Pace(180_000, 30_000, 1_200, 8_000, 3_500, 25_000, 1.5),
+    "normal": Pace(45_000, 10_000, 700, 5_000, 2_000, 12_000),
+    "fast": Pace(15_000, 5_000, 250, 3_000, 1_000, 6_000),
 }
 
 
@@ -43,7 +50,7 @@ class Person(Struct, frozen=True):
 
     key: str
     """Who it is; public, and not enough to be them."""
-    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    name: Annotated[str, Meta(min_length=1, max_length=192)]
     colour: Annotated[str, Meta(max_length=16)] = ""
 
 
@@ -78,13 +85,32 @@ class Opened(Entry, tag="opened", frozen=True):
     talk: bool = True
     hints: bool = False
     """Whether people may ask for hints, as far as the game does not count."""
+    away: str = "stand_in"
+    """What happens when somebody is away whose time is over: a `stand_in` plays, or all `wait`."""
     short: str = ""
     """A code that leads here as long as the game has not begun; empty where the code itself is short."""
+    bots_react: bool = False
+    """Whether bots show feelings now and then."""
+    language: str = ""
+    """What the host speaks, for who is invited; empty in older logs."""
 
     def rules(self) -> tuple[Game, Options]:
         """The game, and what was agreed on."""
         game = find_game(self.game)
         return game, complete(game.options, self.options)
+
+    def agreed(self, entry: "Agreed") -> "Opened":
+        """The table, with what was agreed on since."""
+        return replace(
+            self,
+            options=entry.options,
+            pace=entry.pace,
+            players=entry.players,
+            talk=entry.talk,
+            hints=entry.hints,
+            bots_react=entry.bots_react,
+            away=entry.away,
+        )
 
     def moment(self, at: int) -> str:
         """A time of the table's clock, in UTC as records write it."""
@@ -124,6 +150,18 @@ class Readied(Wanted, tag="readied", frozen=True, kw_only=True):
     number: str = ""
 
 
+class Agreed(Wanted, tag="agreed", frozen=True, kw_only=True):
+    """The host wanted it otherwise, before the game; empty seats come or go, and nobody is ready any more."""
+
+    options: dict[str, Any]
+    pace: str
+    players: int
+    talk: bool
+    hints: bool
+    bots_react: bool
+    away: str
+
+
 class Began(Wanted, tag="began", frozen=True):
     """The game began."""
 
@@ -153,6 +191,14 @@ class Succeeded(Wanted, tag="succeeded", frozen=True, kw_only=True):
     code: str
 
 
+class Paused(Wanted, tag="paused", frozen=True):
+    """All who were here wanted a pause."""
+
+
+class Resumed(Wanted, tag="resumed", frozen=True):
+    """The pause was over."""
+
+
 class Shut(Entry, tag="shut", frozen=True, kw_only=True):
     """The table was closed before its game was over."""
 
@@ -160,7 +206,19 @@ class Shut(Entry, tag="shut", frozen=True, kw_only=True):
 
 
 AnyEntry: TypeAlias = (
-    Opened | Sat | BotSat | Emptied | Readied | Began | Happening | TakenBack | Succeeded | Shut
+    Opened
+    | Sat
+    | BotSat
+    | Emptied
+    | Readied
+    | Agreed
+    | Began
+    | Happening
+    | TakenBack
+    | Paused
+    | Resumed
+    | Succeeded
+    | Shut
 )
 
 _entries: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

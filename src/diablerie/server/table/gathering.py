@@ -4,12 +4,23 @@ from typing import TypeAlias
 
 from diablerie.bots.roster import BOT_NAMES, STAND_IN
 from diablerie.game.core import NOBODY, Seat
-from diablerie.server.protocol.messages import AddBot, Present, Ready, Remove, Sit, Stand, Start
+from diablerie.server.protocol.messages import (
+    GIVEN_UP,
+    AddBot,
+    Agree,
+    Present,
+    Ready,
+    Remove,
+    Sit,
+    Stand,
+    Start,
+)
+from diablerie.server.table.agreement import agreed
 from diablerie.server.table.effects import Effect, No
 from diablerie.server.table.entries import BotSat, Emptied, Person, Readied, Sat
 from diablerie.server.table.play import Play
 
-BeforeTheGame: TypeAlias = Sit | Ready | AddBot | Remove | Start
+BeforeTheGame: TypeAlias = Sit | Ready | AddBot | Remove | Start | Agree
 
 
 class Gathering:
@@ -37,6 +48,8 @@ class Gathering:
             self._add_bot(person, command, at, effects)
         elif isinstance(command, Remove):
             self._remove(person, command, at, effects)
+        elif isinstance(command, Agree):
+            self._play.change(agreed(self._play.ledger, person, command, at), effects)
         else:
             self._start(person, command, at, effects)
 
@@ -97,7 +110,7 @@ class Gathering:
             raise No("seat_taken", "somebody sits there; take another seat")
 
     def stand(self, person: Person, command: Stand, at: int, effects: list[Effect]) -> None:
-        """Let somebody give their seat back, during the game to a bot for good."""
+        """Let somebody give their seat back, during the game to a bot for good, but never to bots alone."""
         play = self._play
         ledger = play.ledger
         seat = ledger.seats.of(person.key)
@@ -105,14 +118,36 @@ class Gathering:
             raise No("not_seated", "you have no seat")
         if ledger.finished:
             raise No("game_over", "the game is over; just leave")
-        if ledger.match is None:
+        if play.patience.alone:
+            play.close(GIVEN_UP, at, effects)
+        elif ledger.match is None:
             play.change(Emptied(at, person.key, command.id, seat=seat), effects)
         else:
             play.change(BotSat(at, person.key, command.id, seat=seat, bot=STAND_IN), effects)
         self.tell_present(effects)
         play.ask_bots(effects)
 
+    def rename(self, person: Person, at: int, effects: list[Effect]) -> None:
+        """Call somebody otherwise; once the game has begun, names stay as they are."""
+        play = self._play
+        seat, here = play.ledger.seats.of(person.key), play.presence.here
+        if play.ledger.match is not None or play.ledger.finished:
+            return
+        if person.key in here:
+            here[person.key] = person
+        if seat != NOBODY:
+            play.change(Sat(at, seat=seat, person=person), effects)
+        self.tell_present(effects)
+
     def tell_present(self, effects: list[Effect]) -> None:
         """Tell everybody who is here now."""
         presence = self._play.presence
-        self._play.tell_all(Present(presence.seated, presence.watchers, presence.host), effects)
+        told = Present(
+            presence.seated,
+            presence.watchers,
+            presence.host,
+            presence.host_name,
+            presence.around,
+            bool(presence.screens),
+        )
+        self._play.tell_all(told, effects)

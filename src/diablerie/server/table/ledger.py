@@ -14,10 +14,13 @@ from diablerie.server.protocol.messages import Refused, Unrated
 from diablerie.server.table.entries import (
     NO_ID,
     PACES,
+    Agreed,
     AnyEntry,
     Began,
     Happening,
     Opened,
+    Paused,
+    Resumed,
     Shut,
     Succeeded,
     TakenBack,
@@ -45,6 +48,7 @@ class Ledger:
         "options",
         "over",
         "pace",
+        "paused",
         "rated",
         "seats",
         "shut",
@@ -59,6 +63,8 @@ class Ledger:
         self.rated = False
         """Whether the game that has begun counts for the ratings."""
         self.match: Match | None = None
+        self.paused: int | None = None
+        """Since when the table pauses because all want it, or None."""
         self.over = False
         """Whether the game is over."""
         self.version = 0
@@ -148,6 +154,11 @@ class Ledger:
             self.rated = only_people(places) if entry.rated is None else entry.rated
             self.match = begin(self.game, self.opened.players, self.options)
             self._dealer = Dealer(self._seed, salt_of([place.number for place in places]))
+        elif isinstance(entry, Paused | Resumed):
+            self.paused = entry.at if isinstance(entry, Paused) else None
+        elif isinstance(entry, Agreed):
+            self.opened = self.opened.agreed(entry)
+            self.options, self.pace = self.opened.rules()[1], PACES[entry.pace]
         elif isinstance(entry, Succeeded):
             self.next_code = entry.code
         elif isinstance(entry, Shut):

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable
+from typing import cast
 
 from diablerie.game.options import changed
 from diablerie.game.types import Event
@@ -9,6 +10,7 @@ from diablerie.match.referee import Match
 from diablerie.server.protocol.messages import (
     PROTOCOL,
     AnyTold,
+    Away,
     Changed,
     Closed,
     Ended,
@@ -17,7 +19,7 @@ from diablerie.server.protocol.messages import (
     TableShown,
 )
 from diablerie.server.table.effects import Effect, Tell
-from diablerie.server.table.entries import AnyEntry, Began, Shut, Succeeded, TakenBack
+from diablerie.server.table.entries import Agreed, AnyEntry, Began, Shut, Succeeded, TakenBack
 from diablerie.server.table.ledger import Ledger
 from diablerie.server.table.tempo import Tempo
 from diablerie.server.table.updates import Change, Sight, look
@@ -28,11 +30,11 @@ REMEMBERED_CHANGES = 16
 class Picture:
     """What a table looks like now, and what has changed lately."""
 
-    __slots__ = ("_changes", "_ledger", "_sight", "_tempo")
+    __slots__ = ("_changes", "_ledger", "_sight", "tempo")
 
     def __init__(self, ledger: Ledger, tempo: Tempo) -> None:
         self._ledger = ledger
-        self._tempo = tempo
+        self.tempo = tempo
         self._sight: Sight | None = None
         """What the match looked like when somebody looked last."""
         self._changes: deque[Change] = deque(maxlen=REMEMBERED_CHANGES)
@@ -41,7 +43,7 @@ class Picture:
     def hints(self) -> bool:
         """Whether people may ask for hints: that was agreed on, no rating is at stake, and it is no race."""
         ledger = self._ledger
-        return ledger.opened.hints and not ledger.rated and self._tempo.unhurried
+        return ledger.opened.hints and not ledger.rated and self.tempo.unhurried
 
     def sight(self) -> Sight | None:
         """What the match looks like now, None before it begins."""
@@ -55,7 +57,8 @@ class Picture:
         ledger = self._ledger
         was = None if before is None else before.state
         now = None if ledger.match is None else ledger.match.state
-        change = Change(ledger.game, ledger.version, entry, event, was, now, self._tempo.due)
+        tempo = self.tempo
+        change = Change(ledger.game, ledger.version, entry, event, was, now, tempo.due, tempo.look)
         self._changes.append(change)
         return change
 
@@ -86,7 +89,7 @@ class Picture:
         latest = self._ledger.version
         changes = [change for change in self._changes if change.version > version]
         too_long = version > latest or len(changes) != latest - version
-        if too_long or any(isinstance(change.entry, Began) for change in changes):
+        if too_long or any(isinstance(change.entry, Began | Agreed) for change in changes):
             return [self.shown(key, now), *self.last_words()]
         told: list[AnyTold] = [self._told(change, key) for change in changes]
         return [*told, *self.last_words()] if changes else told
@@ -95,13 +98,13 @@ class Picture:
         seats = self._ledger.seats
         if change.event is not None or isinstance(change.entry, TakenBack):
             return change.missed(seats.of(key))
-        if isinstance(change.entry, Began):
+        if isinstance(change.entry, Began | Agreed):
             return self.shown(key, change.entry.at)
         if isinstance(change.entry, Succeeded):
             return Moved(change.version, change.entry.code)
         if isinstance(change.entry, Shut):
             return Closed(change.version, change.entry.why)
-        return Changed(change.version, seats.shown(key), self._ledger.unrated)
+        return Changed(change.version, seats.shown(key), self._ledger.unrated, key in seats.banned)
 
     def last_words(self) -> list[AnyTold]:
         """What is said when the game is over."""
@@ -128,16 +131,20 @@ class Picture:
             protocol=PROTOCOL,
             id=max(ledger.answers.get(key, ()), default=0),
             view=sight.view(seats.of(key))._asdict() if sight is not None else None,
-            due=self._tempo.due,
-            rolls=self._tempo.rolls,
+            due=self.tempo.due,
+            rolls=self.tempo.rolls,
             next=ledger.next_code,
             closed=ledger.shut,
             hints=self.hints,
             short=opened.short if ledger.match is None and not ledger.shut else "",
             unrated=ledger.unrated,
+            away=cast(Away, opened.away),
+            removed=key in seats.banned,
+            bots_react=opened.bots_react,
+            look=self.tempo.look,
         )
 
-    def listed(self, watchers: int) -> TableShown:
+    def listed(self, watchers: int, screen: bool = False) -> TableShown:
         """The table as the lobby shows it."""
         ledger = self._ledger
         return TableShown(
@@ -150,4 +157,5 @@ class Picture:
             over=ledger.finished,
             watchers=watchers,
             opened=ledger.opened.moment(0),
+            screen=screen,
         )

@@ -11,38 +11,53 @@ from diablerie.match.referee import Happening as Happens
 from diablerie.match.referee import explain, refusal
 from diablerie.server.protocol.codes import rule_code
 from diablerie.server.protocol.messages import TOO_LONG, Act, AnyTold, TakeBack
+from diablerie.server.protocol.messages import Patience as PatienceTold
+from diablerie.server.table.banter import Banter
 from diablerie.server.table.bounds import Bounds
 from diablerie.server.table.effects import Ask, Effect, Keep, No, Tell
-from diablerie.server.table.entries import AnyEntry, BotSat, Happening, Opened, Person, Sat, Shut, TakenBack
+from diablerie.server.table.entries import (
+    Agreed,
+    AnyEntry,
+    BotSat,
+    Happening,
+    Opened,
+    Person,
+    Sat,
+    Shut,
+    TakenBack,
+)
 from diablerie.server.table.ledger import Ledger
+from diablerie.server.table.patience import BOT, PAUSE, WAIT, Patience
 from diablerie.server.table.picture import Picture
 from diablerie.server.table.presence import Presence
 from diablerie.server.table.questions import Questions
 from diablerie.server.table.race import Race
 from diablerie.server.table.tempo import Tempo
 from diablerie.server.table.turns import Turns
-from diablerie.server.table.updates import Change
+from diablerie.server.table.updates import Change, Sight
 
 
-def tempo_of(ledger: Ledger) -> Tempo:
+def tempo_of(ledger: Ledger, patience: Patience) -> Tempo:
     """How time passes at a table: as its game and its options want it."""
     rules = ledger.game.tempo(ledger.options)
     if isinstance(rules, RulesOfRace):
-        return Race(ledger.pace, rules)
-    return Turns(ledger.pace, ledger.opened.at)
+        return Race(ledger.pace, rules, patience)
+    return Turns(ledger.pace, ledger.opened.at, patience)
 
 
 class Play:
     """A game with people and bots around it, and time that passes."""
 
-    __slots__ = ("bounds", "ledger", "picture", "presence", "questions", "tempo")
+    __slots__ = ("banter", "bounds", "ledger", "patience", "picture", "presence", "questions", "tempo")
 
     def __init__(self, opened: Opened, bounds: Bounds) -> None:
         self.bounds = bounds
         self.ledger = ledger = Ledger(opened)
         self.presence = Presence(opened, ledger.seats)
         self.questions = Questions()
-        self.tempo = tempo_of(ledger)
+        self.banter = Banter()
+        self.patience = Patience(ledger, self.presence)
+        self.tempo = tempo_of(ledger, self.patience)
         self.picture = Picture(ledger, self.tempo)
 
     # what happens
@@ -56,6 +71,8 @@ class Play:
             self.questions.forget(happened.by)
         elif isinstance(entry, Sat | BotSat):
             self.questions.forget(entry.seat)
+        elif isinstance(entry, Agreed):
+            self.tempo = self.picture.tempo = tempo_of(ledger, self.patience)
         if self.tempo.follow(ledger, before, entry):
             self.questions.forget_all()
         return self.picture.note(entry, happened, before)
@@ -74,6 +91,16 @@ class Play:
         effects.append(Keep(change.version, entry))
         if here:
             self.picture.tell(change, before, here, effects)
+            self._banter_about(change, before, effects)
+
+    def _banter_about(self, change: Change, before: Sight | None, effects: list[Effect]) -> None:
+        """Let a bot show what it feels about an event, now and then."""
+        if change.event is None or before is None or not self.ledger.opened.bots_react:
+            return
+        after = self.picture.sight()
+        shown = None if after is None else self.banter.heard(self.ledger, before, after)
+        if shown is not None:
+            self.tell_all(shown, effects)
 
     def happen(self, event: Happens, at: int, effects: list[Effect]) -> None:
         """Let an event of a bot or the clock happen."""
@@ -83,6 +110,23 @@ class Play:
         """Tell everybody who is here."""
         if self.presence.here:
             effects.append(Tell(list(self.presence.here), message))
+
+    def tell_patience(self, effects: list[Effect]) -> None:
+        """Tell everybody who is here how the table waits now."""
+        ledger, patience = self.ledger, self.patience
+        if ledger.match is None or ledger.finished:
+            return
+        since = ledger.paused
+        told = PatienceTold(
+            since is not None,
+            None if since is None else since + PAUSE,
+            list(patience.wishes),
+            patience.voters(WAIT),
+            patience.voters(BOT),
+            self.tempo.due,
+            self.tempo.rolls,
+        )
+        self.tell_all(told, effects)
 
     def go_on(self, at: int, effects: list[Effect]) -> None:
         """Let chance have its turn, end the game if it is over, and ask the bots that are awaited."""
@@ -137,6 +181,8 @@ class Play:
             raise No("not_begun", "the game has not begun")
         if ledger.shut:
             raise No("closed", f"the table was closed: {ledger.shut}")
+        if ledger.paused is not None:
+            raise No("paused", "the table pauses; say that you want to go on, and wait for the others")
         if ledger.seats.places[seat].bot:
             self.change(Sat(at, seat=seat, person=person), effects)
         return seat
@@ -171,11 +217,12 @@ class Play:
     @property
     def wakes(self) -> int | None:
         """When `tick` has something to do, or None."""
-        return None if self.ledger.shut else self.tempo.wakes(self)
+        still = self.ledger.shut or self.ledger.paused is not None
+        return None if still else self.tempo.wakes(self)
 
     def tick(self, at: int, effects: list[Effect]) -> None:
         """Let happen what happens by itself."""
-        if not self.ledger.shut:
+        if not self.ledger.shut and self.ledger.paused is None:
             self.tempo.tick(self, at, effects)
             self.end_if_too_long(at, effects)
 

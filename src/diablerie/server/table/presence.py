@@ -7,6 +7,10 @@ from diablerie.server.table.entries import Opened, Person
 from diablerie.server.table.seats import Seats
 
 REMEMBERED_TRIPS = 6
+MOST_NAMED = 12
+"""People without a seat whom others are told by name."""
+WATCHER = "watcher "
+"""How the key begins of somebody who only watches and is nobody in particular."""
 
 
 class Way(NamedTuple):
@@ -24,11 +28,13 @@ NO_WAY = Way((), None)
 class Presence:
     """Who is here, on a seat or around the table."""
 
-    __slots__ = ("_creator", "_seats", "_ways", "empty_since", "here")
+    __slots__ = ("_creator", "_seats", "_ways", "empty_since", "here", "screens")
 
     def __init__(self, opened: Opened, seats: Seats) -> None:
         self.here: dict[str, Person] = {}
         """Who is connected."""
+        self.screens: set[str] = set()
+        """Those of them who are a big screen."""
         self.empty_since = opened.at
         """When the last person left."""
         self._creator = opened.creator
@@ -52,11 +58,28 @@ class Presence:
         """How many people are here without a seat."""
         return sum(key not in self._seats.by_key for key in self.here)
 
+    @property
+    def host_name(self) -> str:
+        """What the host is called; nothing while nobody is host."""
+        host = self.here.get(self.host)
+        return host.name if host is not None else ""
+
+    @property
+    def around(self) -> list[str]:
+        """What the first of those are called who are here without a seat and are somebody."""
+        names = [
+            person.name
+            for key, person in self.here.items()
+            if key not in self._seats.by_key and key not in self.screens and not key.startswith(WATCHER)
+        ]
+        return names[:MOST_NAMED]
+
     def leave(self, key: str, at: int) -> bool:
         """Somebody's connection is gone; whether they were here."""
         if self.here.pop(key, None) is None:
             return False
         self.empty_since = at
+        self.screens.discard(key)
         self._ways.pop(key, None)
         return True
 

@@ -4,20 +4,28 @@ from typing import Any
 
 from diablerie.bots.roster import STAND_IN
 from diablerie.game import tempo
-from diablerie.game.core import CHANCE, EVERYBODY, Seat
+from diablerie.game.core import CHANCE, EVERYBODY, LEGAL, Seat
 from diablerie.game.masks import seats_of
 from diablerie.game.types import Event, State
+from diablerie.match.record import event_line
 from diablerie.match.referee import Match, refusal
 from diablerie.server.protocol.messages import Tumbling
 from diablerie.server.table.effects import Effect, Measure
-from diablerie.server.table.entries import AnyEntry, BotSat, Pace, Sat
+from diablerie.server.table.entries import AnyEntry, BotSat, Happening, Pace, Sat
 from diablerie.server.table.ledger import Ledger
+from diablerie.server.table.patience import Patience
 from diablerie.server.table.presence import Way
 from diablerie.server.table.tempo import Claim, Course
 
 LINE = 60
 """Milliseconds that a grab may have been on its way, at most: as much as somebody could gain who feigns a
 slow line (docs/fair-races.md)."""
+TOSS = 1_000
+"""Milliseconds for which dice are seen to tumble; before that the last answer is looked at."""
+LAST_MOMENT = 250
+"""Milliseconds before the limit at which the slowest bot grabs."""
+USUAL_HASTE, FAST, AT_ONCE = 0, 1, 2
+"""How a game goes on in which only bots are left."""
 
 
 def believed(elapsed: int, way: Way) -> tuple[int, int]:
@@ -33,9 +41,16 @@ class Race:
     """One throw after another: when the dice lie still, what the bots want, and when a round is over."""
 
     __slots__ = (
+        "_attended",
+        "_called_off",
         "_closes",
         "_decision",
+        "_haste",
+        "_heard",
+        "_patience",
         "_rules",
+        "_seen",
+        "_slowness",
         "_tumble",
         "_unsent",
         "due",
@@ -46,8 +61,9 @@ class Race:
     )
 
     bot_pause = 0  # bots have times of their own
+    look = None  # the answer is looked at until the dice lie still again
 
-    def __init__(self, pace: Pace, rules: tempo.Race[State, Event]) -> None:
+    def __init__(self, pace: Pace, rules: tempo.Race[State, Event], patience: Patience) -> None:
         self.due: int | None = None
         self.rolls: int | None = None
         """When the dice that tumble now will lie still."""
@@ -57,6 +73,11 @@ class Race:
         """What each bot will grab, when its time has come."""
         self.unhurried = not rules.timed
         self._rules = rules
+        self._patience = patience
+        self._attended = 0
+        """Since when somebody waits for another one, where no limit ends a round."""
+        self._called_off = False
+        """Whether the throw before was called off: never two in a row."""
         self._decision = pace.decision
         self._tumble = pace.tumble
         """How long the dice tumble."""
@@ -64,6 +85,12 @@ class Race:
         """When the round is closed because every right devil is taken."""
         self._unsent: int | None = None
         """The version of a throw that has not been sent out yet."""
+        self._slowness = pace.slowness
+        self._haste = USUAL_HASTE
+        self._heard: set[Seat] = set()
+        """The bots that have decided on this throw."""
+        self._seen: set[str] = set()
+        """Who has looked at the last answer."""
 
     def follow(self, ledger: Ledger, before: Match | None, entry: AnyEntry) -> bool:
         """Let the clock start when the dice lie still; then everybody decides anew."""
@@ -72,6 +99,9 @@ class Race:
             self.intentions.forget(entry.seat)
         elif before is not None and match is not None and before.state.to_act == CHANCE:
             lies_still = bool(match.state.to_act == EVERYBODY)
+        if before is not None and self._rules.under_way(before.state) and isinstance(entry, Happening):
+            off = self._rules.calling_off
+            self._called_off = off is not None and entry.event == event_line(ledger.game, off)
         if lies_still:
             self._throw(entry.at)
             self._unsent = ledger.version
@@ -82,12 +112,17 @@ class Race:
     def _throw(self, at: int) -> None:
         self.rolls, self.thrown, self._closes = None, at, None
         self.intentions = tempo.Intentions(self._rules)
+        self._heard.clear()
+        self._seen.clear()
 
     def _due(self, ledger: Ledger) -> int | None:
         match = ledger.match
         if match is None or ledger.shut or not ledger.game.awaited(match.state):
             return None
-        return self._limit() or self.thrown + self._decision
+        if limit := self._limit():
+            return limit
+        runs = self._patience.runs(ledger.game.awaited(match.state))
+        return max(self.thrown, self._attended) + self._decision if runs else None
 
     def _limit(self) -> int | None:
         """When the time limit is over and nothing more can arrive, or None."""
@@ -129,10 +164,13 @@ class Race:
         if not rules.under_way(match.state):
             self.intentions, self._closes = tempo.Intentions(rules), None
             return None
-        grab = self.intentions.next_deed(lambda deed: refusal(match, deed), at - self.thrown + 1)
+        hastes = self._haste and self._heard.issuperset(seats_of(match.game.awaited(match.state)))
+        passed = None if hastes else at - self.thrown + 1
+        grab = self.intentions.next_deed(lambda deed: refusal(match, deed), passed)
         if grab is not None:
             return grab
-        ends = [time for time in (self._limit(), self._closes) if time is not None and at >= time]
+        times = [time for time in (self._limit(), self._closes) if time is not None]
+        ends = times if hastes else [time for time in times if at >= time]
         return rules.closing if ends and rules.may_close(match.state) else None
 
     def _replace_who_is_gone(self, course: Course, at: int, effects: list[Effect]) -> None:
@@ -140,9 +178,11 @@ class Race:
         ledger = course.ledger
         assert ledger.match is not None
         limited = bool(self._rules.limit)
-        for seat in seats_of(ledger.game.awaited(ledger.match.state)):
-            place = ledger.seats.places[seat]
-            if place.person and not place.bot and not (limited and place.person.key in course.presence.here):
+        awaited = ledger.game.awaited(ledger.match.state)
+        gone, spared = course.patience.gone(awaited), course.patience.alone or course.patience.waits
+        for seat in seats_of(awaited):
+            place, is_gone = ledger.seats.places[seat], seat in gone
+            if place.person and not place.bot and not (spared if is_gone else limited):
                 course.change(BotSat(at, seat=seat, bot=STAND_IN, away=True), effects)
         if not limited:
             self.due = None
@@ -164,11 +204,71 @@ class Race:
         match = course.ledger.match
         if match is None or not self._rules.begins(match.state):
             return False
+        if self._lacks_somebody(course):
+            self.rolls = None
+            return True
+        if self._haste == AT_ONCE:
+            return False
         if self.rolls is None:
-            self.rolls = at + self._tumble
+            self.rolls = at + (min(self._tumble, 2 * TOSS) if self._haste else self._tumble)
             course.tell_all(Tumbling(self.rolls), effects)
             effects.append(Measure())
         return at < self.rolls
+
+    def _lacks_somebody(self, course: Course) -> bool:
+        """Whether nobody throws now: all have gone, or somebody has who is waited for."""
+        patience = course.patience
+        waited_for = patience.waits and bool(patience.gone(self.expected(course.ledger)))
+        return waited_for or not patience.attended
+
+    def expected(self, ledger: Ledger) -> int:
+        """Before a throw, all who take part; then those who have not grabbed."""
+        if ledger.match is None or ledger.shut:
+            return 0
+        state = ledger.match.state
+        return self._rules.racing(state) if self._rules.begins(state) else ledger.game.awaited(state)
+
+    def notice(self, course: Course, at: int) -> None:
+        """A round keeps its time; dice that tumble are picked up when somebody goes who is waited for."""
+        match = course.ledger.match
+        if match is not None and self._rules.begins(match.state) and self._lacks_somebody(course):
+            self.rolls = None
+        if self.due is None:
+            self._attended = at
+        self.due = self._due(course.ledger)
+
+    def hasten(self, course: Course, key: str, at: int, effects: list[Effect]) -> None:
+        """Throw the dice when all people have looked who are still in the game."""
+        if self.rolls is None or self.rolls <= at + TOSS:
+            return
+        self._seen.add(key)
+        if self._seen.issuperset(self._racing_people(course)):
+            self.rolls = at + TOSS
+            course.tell_all(Tumbling(self.rolls), effects)
+
+    def _racing_people(self, course: Course) -> list[str]:
+        """The people who are here and still in the game."""
+        match, seats = course.ledger.match, course.ledger.seats
+        racing = 0 if match is None else self._rules.racing(match.state)
+        return [key for key in course.presence.seated if racing >> seats.of(key) & 1]
+
+    def rush(self, course: Course, skip: bool, at: int, effects: list[Effect]) -> bool:
+        """Let bots play on fast, or to the end at once, if they are alone in the game."""
+        match, places = course.ledger.match, course.ledger.seats.places
+        racing = seats_of(self._rules.racing(match.state)) if match is not None else []
+        if match is None or match.over or any(not places[seat].bot for seat in racing):
+            return False
+        self._haste = AT_ONCE if skip else FAST
+        if self.rolls is not None:
+            self.rolls = at if skip else min(self.rolls, at + TOSS)
+        course.tick(at, effects)
+        return True
+
+    def _slowed(self, deed: Event) -> Event:
+        """A bot's deed as the pace of the table lets it happen."""
+        reaction, limit = self._rules.reaction(deed), self._rules.limit
+        latest = 1000 * limit - LAST_MOMENT if limit else reaction * 100
+        return self._rules.after(deed, max(reaction, min(round(reaction * self._slowness), latest)))
 
     def _watch(self, match: Match | None, at: int) -> None:
         """Let the round end soon when every right devil is taken; a grab as fast may be on its way."""
@@ -183,26 +283,53 @@ class Race:
     ) -> None:
         """Note what a bot will grab; who thinks again does so after a moment."""
         if event is not None and event.by == seat:
-            self.intentions.want(event, at - self.thrown)
+            self.intentions.want(self._slowed(event), None if self._haste else at - self.thrown)
+        self._heard.add(seat)
         course.tick(at, effects)
 
     def may_rest(self, ledger: Ledger) -> bool:
         """Not while dice lie there: whoever has seen them could leave, think, and come back to a new clock.
 
-        Bots and the clock end such a round, and the table rests before the next throw.
+        Bots and the clock end such a round, and the table rests before the next throw. At a table of one
+        person it rests at once, if the throw can be called off when they come back (docs/fair-races.md).
         """
-        return ledger.match is not None and self._rules.begins(ledger.match.state)
+        match = ledger.match
+        if match is None or self._rules.begins(match.state):
+            return match is not None
+        return self._patience.alone and (self.unhurried or self._may_call_off(match))
+
+    def _may_call_off(self, match: Match) -> bool:
+        off = self._rules.calling_off
+        return off is not None and not self._called_off and refusal(match, off) == LEGAL
 
     def rest(self) -> None:
         """Pick up the dice that tumble."""
         self.rolls = None
 
-    def resume(self, ledger: Ledger, at: int) -> None:
+    def resume(self, course: Course, at: int, effects: list[Effect]) -> bool:
         """Let everybody see the dice from now on, or let them tumble anew."""
+        ledger = course.ledger
+        if self._patience.alone and ledger.match is not None and self._rules.under_way(ledger.match.state):
+            if self._is_open_yet(ledger, at):
+                return False
+            if not self.unhurried and self._may_call_off(ledger.match):
+                assert self._rules.calling_off is not None
+                course.happen(self._rules.calling_off, at, effects)
         self._unsent = None
         self._throw(at)
         if ledger.match is not None and self._rules.begins(ledger.match.state) and not ledger.over:
-            self.rolls = at + self._tumble
+            self.rolls = None if self._lacks_somebody(course) else at + self._tumble
         self._watch(ledger.match, at)
-        if self.due is not None:
-            self.due = self._due(ledger)
+        self.due = self._due(ledger)
+        return True
+
+    def _is_open_yet(self, ledger: Ledger, at: int) -> bool:
+        """Whether a round goes on as if nobody had been away: every bot would still be on its way."""
+        assert ledger.match is not None
+        bots = {
+            seat for seat in seats_of(ledger.game.awaited(ledger.match.state)) if seat in ledger.seats.bots
+        }
+        soonest, due = self.intentions.soonest, self.due
+        if self.unhurried or soonest is None or due is None or bots - self.intentions.wanted.keys():
+            return False
+        return at - self.thrown < soonest and at < due

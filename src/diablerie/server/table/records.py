@@ -9,7 +9,7 @@ from diablerie.match.recipe import commitment_of
 from diablerie.match.record import Header, Line, Player, event_of, header_line, lines_of, result_line
 from diablerie.match.referee import Step, apply
 from diablerie.match.replay import handed_out
-from diablerie.server.table.entries import PACES, AnyEntry, Began, Happening, Opened, Shut, TakenBack
+from diablerie.server.table.entries import PACES, Agreed, AnyEntry, Began, Happening, Opened, Shut, TakenBack
 from diablerie.server.table.seats import Place, seated
 
 
@@ -56,6 +56,8 @@ class Story:
             self.shut = True
         else:
             self.places = seated(self.places, entry)
+            if isinstance(entry, Agreed):
+                self.opened = self.opened.agreed(entry)
 
     def _header(self, entry: Began) -> Header:
         game, options = self.opened.rules()

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from diablerie.game.core import NOBODY, Seat
 from diablerie.server.protocol.messages import SeatShown
-from diablerie.server.table.entries import AnyEntry, Began, BotSat, Emptied, Person, Readied, Sat
+from diablerie.server.table.entries import Agreed, AnyEntry, Began, BotSat, Emptied, Person, Readied, Sat
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,8 @@ class Place:
 
 def seated(places: tuple[Place, ...], entry: AnyEntry) -> tuple[Place, ...]:
     """The seats after a change."""
+    if isinstance(entry, Agreed):
+        return _resized([replace(place, ready=False) for place in places], entry.players)
     if not isinstance(entry, Sat | BotSat | Emptied | Readied):
         return places
     old = places[entry.seat]
@@ -49,6 +51,14 @@ def seated(places: tuple[Place, ...], entry: AnyEntry) -> tuple[Place, ...]:
     else:
         new = Place()
     return (*places[: entry.seat], new, *places[entry.seat + 1 :])
+
+
+def _resized(places: list[Place], players: int) -> tuple[Place, ...]:
+    """So many seats: more come at the end; of the empty ones, the last go first."""
+    free = [seat for seat, place in enumerate(places) if place.empty]
+    gone = free[len(free) - (len(places) - players) :] if players < len(places) else []
+    kept = [place for seat, place in enumerate(places) if seat not in gone]
+    return (*kept, *[Place()] * (players - len(kept)))
 
 
 class Seats:

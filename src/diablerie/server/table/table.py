@@ -8,9 +8,7 @@ Whoever drives a table must make a `Keep` durable before it carries out the effe
 from collections.abc import Iterable
 from typing import Self
 
-from diablerie.errors import InputError
 from diablerie.game.core import NOBODY, Seat
-from diablerie.game.options import complete
 from diablerie.game.types import Event
 from diablerie.server.people.allowance import Allowance
 from diablerie.server.protocol.messages import (
@@ -19,26 +17,32 @@ from diablerie.server.protocol.messages import (
     AnyTold,
     CatchUp,
     Done,
+    GoOn,
     Hint,
     HintTaken,
-    Moved,
     Mute,
+    Pause,
     React,
     Reacted,
     Rematch,
+    Rush,
     Said,
     Say,
     Stand,
     TakeBack,
+    Vote,
 )
 from diablerie.server.table.bounds import NO_BOUNDS, Bounds
-from diablerie.server.table.effects import Advise, Effect, No, OpenNext, Tell
-from diablerie.server.table.entries import PACES, AnyEntry, Opened, Person, Sat, Succeeded
+from diablerie.server.table.effects import Advise, Effect, No, OpenNext, Tell, told_to_others
+from diablerie.server.table.entries import AnyEntry, Opened, Person, Sat, Succeeded
 from diablerie.server.table.gathering import Gathering
 from diablerie.server.table.ledger import remember
+from diablerie.server.table.next_game import next_game
 from diablerie.server.table.play import Play
 from diablerie.server.table.rest import Rest
 from diablerie.server.table.talk import Talk, spoken
+from diablerie.server.table.tempo import Tempo
+from diablerie.server.table.votes import Votes
 
 CHANGE_EVERY, CHANGE_BURST = 2_000, 40
 """Milliseconds a change of seats, readiness or mind at a table, and how many may come at once."""
@@ -57,12 +61,12 @@ class Table:
         "_hints_asked",
         "_rest",
         "_talk",
+        "_votes",
         "ledger",
         "picture",
         "play",
         "presence",
         "seats",
-        "tempo",
     )
 
     def __init__(self, opened: Opened, bounds: Bounds = NO_BOUNDS) -> None:
@@ -71,13 +75,18 @@ class Table:
         self._changed: dict[str, Allowance] = {}
         """How often each person may still change something that they can change back at once."""
         self._rest = Rest(play)
+        self._votes = Votes(play, self._rest)
         self._talk: Talk | None = None
         self._hints_asked: dict[str, Allowance] = {}
         self.ledger = play.ledger
         self.seats = play.ledger.seats
         self.presence = play.presence
         self.picture = play.picture
-        self.tempo = play.tempo
+
+    @property
+    def tempo(self) -> Tempo:
+        """How time passes here: as was agreed on last."""
+        return self.play.tempo
 
     @classmethod
     def restored(cls, entries: Iterable[AnyEntry], bounds: Bounds = NO_BOUNDS) -> Self:
@@ -122,16 +131,24 @@ class Table:
         elif isinstance(command, CatchUp):
             missed = self.picture.missed(person.key, command.version, at)
             effects += [Tell((person.key,), message) for message in missed]
+        elif isinstance(command, GoOn):
+            self.tempo.hasten(self.play, person.key, at, effects)
+        elif isinstance(command, Rush):
+            self._rush(person, command, at, effects)
         elif isinstance(command, Say | React | Mute):
             self._utter(person, command, at, effects)
         elif isinstance(command, Rematch):
-            self._rematch(person, command, effects)
+            effects.append(next_game(self.play, person, command))
         elif isinstance(command, Hint):
             self._hint(person, command, at, effects)
         else:
             self._count_change(person, at)
             if isinstance(command, Stand):
                 self._gathering.stand(person, command, at, effects)
+            elif isinstance(command, Pause):
+                self._votes.pause(person, command, at, effects)
+            elif isinstance(command, Vote):
+                self._votes.vote(person, command, at, effects)
             else:
                 self._gathering.arrange(person, command, at, effects)
 
@@ -156,6 +173,12 @@ class Table:
             said = Reacted(person.key, person.name, command.reaction)
         effects.append(Tell(self._talk.hearers(person.key, self.presence.here), said))
 
+    def _rush(self, person: Person, command: Rush, at: int, effects: list[Effect]) -> None:
+        if person.key not in self.seats.by_key:
+            raise No("not_seated", "you are not playing at this table")
+        if self.ledger.shut or not self.tempo.rush(self.play, command.skip, at, effects):
+            raise No("not_your_turn", "a person has still something to decide")
+
     def _hint(self, person: Person, command: Hint, at: int, effects: list[Effect]) -> None:
         seat = self.play.seat_in_game(person, at, effects)
         if not self.picture.hints:
@@ -171,25 +194,6 @@ class Table:
         view, memory = sight.view(seat), ledger.match.memory
         effects.append(Advise(person.key, view, memory, ledger.version, command.id))
         self.play.tell_all(HintTaken(person.key, person.name), effects)
-
-    def _rematch(self, person: Person, command: Rematch, effects: list[Effect]) -> None:
-        ledger = self.ledger
-        if person.key not in self.seats.by_key:
-            raise No("not_seated", "only those who played can ask for a rematch")
-        if not ledger.finished:
-            raise No("not_over", "the game is not over yet")
-        if ledger.next_code:
-            effects.append(Tell((person.key,), Moved(ledger.version, ledger.next_code)))
-            return
-        options = ledger.opened.options if command.options is None else command.options
-        pace = command.pace or ledger.opened.pace
-        if pace not in PACES:
-            raise No("bad_option", f"there is no pace {pace!r}; there are: {', '.join(PACES)}")
-        try:
-            complete(ledger.game.table_options, options)
-        except InputError as error:
-            raise No("bad_option", str(error)) from None
-        effects.append(OpenNext(person, command.id, options, pace))
 
     # what the house does
 
@@ -218,16 +222,20 @@ class Table:
 
     # who comes and goes
 
-    def arrive(self, person: Person, at: int) -> list[Effect]:
+    def arrive(self, person: Person, at: int, screen: bool = False) -> list[Effect]:
         """Somebody has come, or come back: they see the table as it goes on, and have their seat again."""
-        effects = self.resume(at) if self.resting else []
         self.presence.here[person.key] = person
+        goes_on = self.resume(at) if self._rest.is_ended_by(person.key) else []
+        self._votes.notice(person.key, at, goes_on)
+        effects = list(told_to_others(goes_on, person.key))
+        (self.presence.screens.add if screen else self.presence.screens.discard)(person.key)
         effects.append(Tell((person.key,), self.picture.shown(person.key, at)))
         effects += [Tell((person.key,), message) for message in self.picture.last_words()]
         seat = self.seats.of(person.key)
         if seat != NOBODY and self.seats.places[seat].bot and not self.ledger.finished:
             self.play.change(Sat(at, seat=seat, person=person), effects)
         self._gathering.tell_present(effects)
+        self.play.tell_patience(effects)
         return effects
 
     def depart(self, key: str, at: int) -> list[Effect]:
@@ -240,6 +248,17 @@ class Table:
                 if self._talk is not None:
                     self._talk.forget(key)
             self._gathering.tell_present(effects)
+            self._votes.notice(key, at, effects)
+            self.play.tell_patience(effects)
+            if (rests := self._rest.begins_at()) is not None and at >= rests:
+                self.rest()
+        return effects
+
+    def rename(self, person: Person, at: int) -> list[Effect]:
+        """Somebody is called otherwise from now on; who is so too often keeps the name they have here."""
+        effects: list[Effect] = []
+        if self._changed.setdefault(person.key, Allowance()).spend(at, CHANGE_EVERY, CHANGE_BURST):
+            self._gathering.rename(person, at, effects)
         return effects
 
     def measured(self, key: str, trip: int, line: int | None = None) -> None:
@@ -255,9 +274,7 @@ class Table:
     @property
     def wakes(self) -> int | None:
         """When `tick` has something to do, or None."""
-        if self.resting:
-            return None
-        times = (self.play.wakes, self._rest.begins_at())
+        times = (None if self.resting else self.play.wakes, self._rest.begins_at())
         return min((time for time in times if time is not None), default=None)
 
     def tick(self, at: int) -> list[Effect]:
@@ -267,19 +284,26 @@ class Table:
         if self.resting or (rests is not None and at >= rests and self.rest()):
             return effects
         self.play.tick(at, effects)
+        self._votes.settle(at, effects)
         return effects
 
     def decided(self, seat: Seat, event: Event | None, question: int, at: int) -> list[Effect]:
         """Take a bot's decision; what comes while the table rests will be asked again."""
         effects: list[Effect] = []
-        if not self.resting:
+        if not self._rest.still:
             self.play.decided(seat, event, question, at, effects)
+            self._votes.settle(at, effects)
         return effects
 
     @property
     def resting(self) -> bool:
         """Whether nothing happens until somebody comes."""
         return self._rest.resting
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing happens: in a rest, or in a pause that all wanted."""
+        return self._rest.still
 
     def rest(self) -> bool:
         """Do nothing until somebody comes; whether there is anything to rest from, and tables do rest."""

@@ -12,6 +12,7 @@ from diablerie.server.protocol.messages import AnyTold
 from diablerie.server.table.effects import Effect
 from diablerie.server.table.entries import AnyEntry
 from diablerie.server.table.ledger import Ledger
+from diablerie.server.table.patience import Patience
 from diablerie.server.table.presence import Presence
 
 
@@ -36,6 +37,10 @@ class Course(Protocol):
     def presence(self) -> Presence:
         """Who is here."""
 
+    @property
+    def patience(self) -> Patience:
+        """Who waits for whom."""
+
     def change(self, entry: AnyEntry, effects: list[Effect]) -> None:
         """Let an entry happen, keep it, and tell everybody who is here."""
 
@@ -51,6 +56,9 @@ class Course(Protocol):
     def ask_bots(self, effects: list[Effect]) -> None:
         """Ask every bot that is awaited and has not been asked."""
 
+    def tell_patience(self, effects: list[Effect]) -> None:
+        """Tell everybody who is here how the table waits now."""
+
     def tell_all(self, message: AnyTold, effects: list[Effect]) -> None:
         """Tell everybody who is here."""
 
@@ -60,6 +68,10 @@ class Tempo(Protocol):
 
     due: int | None
     """When the clock plays for who is awaited, or None."""
+
+    @property
+    def look(self) -> int | None:
+        """Until when what happened lies there to be read, where nothing goes on before."""
 
     @property
     def rolls(self) -> int | None:
@@ -96,10 +108,22 @@ class Tempo(Protocol):
     def holds_chance(self, course: Course, at: int, effects: list[Effect]) -> bool:
         """Whether chance, whose turn it is, has to wait."""
 
+    def hasten(self, course: Course, key: str, at: int, effects: list[Effect]) -> None:
+        """Somebody has read what lies there, and wants to go on."""
+
+    def rush(self, course: Course, skip: bool, at: int, effects: list[Effect]) -> bool:
+        """Let bots play on fast, or to the end at once; whether no person has anything to decide any more."""
+
     def decided(
         self, course: Course, event: Event | None, seat: Seat, at: int, effects: list[Effect]
     ) -> None:
         """Let a bot do what it wants, or None if it failed."""
+
+    def expected(self, ledger: Ledger) -> int:
+        """The seats that the table would wait for now, as a mask."""
+
+    def notice(self, course: Course, at: int) -> None:
+        """Somebody came, went or voted: let the clock run or stop."""
 
     def may_rest(self, ledger: Ledger) -> bool:
         """Whether nobody gains by leaving and coming back now."""
@@ -107,5 +131,5 @@ class Tempo(Protocol):
     def rest(self) -> None:
         """Stop whatever is under way."""
 
-    def resume(self, ledger: Ledger, at: int) -> None:
-        """Go on after a rest or a restart: everybody who is awaited has the whole time again."""
+    def resume(self, course: Course, at: int, effects: list[Effect]) -> bool:
+        """Go on after a rest or a restart; whether all have the whole time again, and bots think anew."""

@@ -5,12 +5,14 @@ from typing import Any
 from diablerie.bots.roster import STAND_IN
 from diablerie.game.core import EVERYBODY, LEGAL, Seat
 from diablerie.game.masks import seats_of
+from diablerie.game.reading import BESIDE, GLANCE, PAGE
 from diablerie.game.types import Event
 from diablerie.match.referee import Match, Timeout, refusal
 from diablerie.server.protocol.messages import Hurry
 from diablerie.server.table.effects import Effect
 from diablerie.server.table.entries import AnyEntry, BotSat, Pace
 from diablerie.server.table.ledger import Ledger
+from diablerie.server.table.patience import Patience
 from diablerie.server.table.tempo import NO_CLAIM, Claim, Course
 
 LONGEST_GRACE = 1_000
@@ -20,31 +22,93 @@ LONGEST_GRACE = 1_000
 class Turns:
     """The clock of a table where people decide one after another, or together without haste."""
 
-    __slots__ = ("_pace", "_published", "_sent", "_warned", "bot_pause", "due")
+    __slots__ = (
+        "_held",
+        "_overdue",
+        "_owed",
+        "_pace",
+        "_patience",
+        "_published",
+        "_seen",
+        "_sent",
+        "_warned",
+        "bot_pause",
+        "due",
+        "look",
+    )
 
     rolls = None
     unhurried = True
 
-    def __init__(self, pace: Pace, at: int) -> None:
+    def __init__(self, pace: Pace, at: int, patience: Patience) -> None:
         self.due: int | None = None
+        self._overdue = False
+        """Whether time is over for somebody who is away, and they are waited for."""
+        self._patience = patience
         self.bot_pause = pace.bot
         self._pace = pace
         self._published = at
         self._sent = 0
         """Up to which version everything has been sent out."""
         self._warned: int | None = None
+        self.look: int | None = None
+        """Until when bots and chance wait, so that people can read what has happened."""
+        self._held: dict[Seat, Event | None] = {}
+        """What bots have decided meanwhile."""
+        self._seen: set[str] = set()
+        """Who has read it."""
+        self._owed = 0
+        """Milliseconds that the next decision has beside its own, for what lies beside it."""
 
     def follow(self, ledger: Ledger, before: Match | None, entry: AnyEntry) -> bool:
         """Set the clock: a new decision has its whole time, a common one goes on as it was."""
         match = ledger.match
-        if match is None or ledger.shut or not ledger.game.awaited(match.state):
-            self.due = None
-            return False
+        lies = self._lay_open(ledger, before, entry.at)
         same = before is match
-        common = before is not None and before.state.to_act == match.state.to_act == EVERYBODY
-        if not (same or common) or self.due is None:
-            self.due = entry.at + self._pace.decision
+        common = (
+            before is not None
+            and match is not None
+            and before.state.to_act == match.state.to_act == EVERYBODY
+        )
+        if not (same or common):
+            self.due, self._overdue = None, False
+        self._set(ledger, entry.at, lies)
         return False
+
+    def _set(self, ledger: Ledger, at: int, lies: int = 0) -> None:
+        """Let the clock run where somebody waits, with the whole time where it did not run."""
+        awaited = self.expected(ledger)
+        if not self._patience.runs(awaited):
+            self.due, self._overdue = None, False
+        elif self.due is None and not self._overdue:
+            self.due = at + self._pace.decision + lies + self._owed
+            self._owed = 0
+
+    def _lay_open(self, ledger: Ledger, before: Match | None, at: int) -> int:
+        """See whether there is something to read now, and for how many milliseconds."""
+        match = ledger.match
+        if match is None or before is None or before is match:
+            return 0
+        kind = 0 if ledger.over else ledger.game.reading(before.state, match.state)
+        lies = {GLANCE: self._pace.glance, PAGE: self._pace.glance + self._pace.page}.get(kind, 0)
+        self._owed += self._pace.page if kind == BESIDE else 0
+        self._seen.clear()
+        self.look = at + lies if lies else at if self._held else None
+        return lies
+
+    def expected(self, ledger: Ledger) -> int:
+        """Whoever may decide now."""
+        if ledger.match is None or ledger.shut:
+            return 0
+        return ledger.game.awaited(ledger.match.state)
+
+    def notice(self, course: Course, at: int) -> None:
+        """Give who has come back the whole time; let the clock play at once if nobody waits any longer."""
+        patience, awaited = course.patience, self.expected(course.ledger)
+        if self._overdue and not (patience.waits and patience.gone(awaited)):
+            self._overdue = False
+            self.due = at if patience.gone(awaited) else None
+        self._set(course.ledger, at)
 
     def published(self, ledger: Ledger, version: int, at: int) -> None:
         """Everything up to `version` has been sent out: from now on people can see it."""
@@ -53,12 +117,13 @@ class Turns:
 
     def sleeps_until(self) -> int | None:
         """Nothing happens before the warning, as long as nobody leaves."""
-        return None if self.due is None else self.due - self._pace.warning
+        times = (self.look, None if self.due is None else self.due - self._pace.warning)
+        return min((time for time in times if time is not None), default=None)
 
     def wakes(self, course: Course) -> int | None:
         """When somebody is warned, or the clock plays."""
-        plays, warns = self._plays(course), self._warns()
-        return plays if warns is None or plays is None else min(plays, warns)
+        times = (self.look, self._plays(course), self._warns())
+        return min((time for time in times if time is not None), default=None)
 
     def _plays(self, course: Course) -> int | None:
         """When the clock plays: time counts from when players could see what they decide on."""
@@ -77,22 +142,33 @@ class Turns:
 
     def tick(self, course: Course, at: int, effects: list[Effect]) -> None:
         """Let the clock play for everybody who is awaited too long; who is not even here gets a stand-in."""
+        if self.look is not None and at >= self.look:
+            self._look_up(course, at, effects)
         warns = self._warns()
         if warns is not None and at >= warns:
             self._warn(course, at, effects)
-        ledger = course.ledger
-        while (due := self._plays(course)) is not None and at >= due and ledger.match is not None:
-            for seat in seats_of(ledger.game.awaited(ledger.match.state)):
+        while (due := self._plays(course)) is not None and at >= due:
+            late = self._late(course)
+            for seat in late:
                 self._play_for(course, seat, at, effects)
-            course.go_on(at, effects)
+            if late:
+                course.go_on(at, effects)
+            else:
+                self.due, self._overdue = None, True
+                course.tell_patience(effects)
+
+    def _late(self, course: Course) -> list[Seat]:
+        """Whom the clock plays for: everybody who is awaited, but for those who are away and waited for."""
+        awaited = self.expected(course.ledger)
+        waited_for = course.patience.gone(awaited) if course.patience.waits else []
+        return [seat for seat in seats_of(awaited) if seat not in waited_for]
 
     def _warn(self, course: Course, at: int, effects: list[Effect]) -> None:
         ledger = course.ledger
         assert ledger.match is not None
         assert self.due is not None
         self._warned = self.due
-        awaited = seats_of(ledger.game.awaited(ledger.match.state))
-        late = [seat for seat in awaited if not ledger.seats.places[seat].bot]
+        late = [seat for seat in self._late(course) if not ledger.seats.places[seat].bot]
         if late:
             course.tell_all(Hurry(late, max(0, self.due - at)), effects)
 
@@ -115,13 +191,39 @@ class Turns:
         return NO_CLAIM
 
     def holds_chance(self, course: Course, at: int, effects: list[Effect]) -> bool:
-        """Chance has its turn at once."""
+        """Whether there is something to be read first."""
+        return self.look is not None and at < self.look
+
+    def hasten(self, course: Course, key: str, at: int, effects: list[Effect]) -> None:
+        """Go on when all people on the seats have read what lies there, or the host says so who has none."""
+        if self.look is None:
+            return
+        self._seen.add(key)
+        seated = course.presence.seated
+        if self._seen.issuperset(seated) or (key == course.presence.host and key not in seated):
+            self._look_up(course, at, effects)
+
+    def _look_up(self, course: Course, at: int, effects: list[Effect]) -> None:
+        """Let happen what has waited for people to read."""
+        self.look, held, self._held = None, self._held, {}
+        course.go_on(at, effects)
+        for seat, event in held.items():
+            match = course.ledger.match
+            awaits = match is not None and course.ledger.game.awaited(match.state) >> seat & 1
+            if awaits and course.ledger.seats.places[seat].bot:
+                self.decided(course, event, seat, at, effects)
+
+    def rush(self, course: Course, skip: bool, at: int, effects: list[Effect]) -> bool:
+        """As long as the game goes on, people have something to decide."""
         return False
 
     def decided(
         self, course: Course, event: Event | None, seat: Seat, at: int, effects: list[Effect]
     ) -> None:
-        """Let a bot's decision happen; where it is none, the clock's."""
+        """Let a bot's decision happen, or wait until people have read; where it is none, the clock's."""
+        if self.look is not None and at < self.look:
+            self._held[seat] = event
+            return
         match, game = course.ledger.match, course.ledger.game
         assert match is not None
         assert game.played_by_clock is not None
@@ -135,10 +237,13 @@ class Turns:
         return True
 
     def rest(self) -> None:
-        """Nothing is under way."""
+        """Nothing is under way: bots are asked again, and what lay there to be read has been."""
+        self.look, self._held = None, {}
 
-    def resume(self, ledger: Ledger, at: int) -> None:
+    def resume(self, course: Course, at: int, effects: list[Effect]) -> bool:
         """Give everybody who is awaited the whole time again."""
-        self._sent, self._published = ledger.version, ledger.last
-        if self.due is not None:
-            self.due = at + self._pace.decision
+        self.rest()
+        self._sent, self._published = course.ledger.version, course.ledger.last
+        self.due, self._overdue = None, False
+        self._set(course.ledger, at)
+        return True

@@ -60,6 +60,7 @@ class Change(Struct, frozen=True, eq=False):
     before: State | None
     after: State | None
     due: int | None
+    look: int | None
 
     def missed(self, seat: Seat) -> Happened:
         """What somebody is told who was away when it happened."""
@@ -88,7 +89,7 @@ class Change(Struct, frozen=True, eq=False):
         is_same = is_open and shared is changes
         event = self._written(all_see)
         alike: list[str] = []
-        told = [(Happened(self.version, event, changes, self.due), alike)]
+        told = [(Happened(self.version, event, changes, self.due, look=self.look), alike)]
         for key in here:
             seat = seats.get(key, NOBODY)
             if seat == NOBODY:
@@ -102,7 +103,7 @@ class Change(Struct, frozen=True, eq=False):
             view = _differences(names, was, now) | shared
             if not is_open:
                 event = self._written(self._seen(seat))
-            told.append((Happened(self.version, event, view, self.due, answered), [key]))
+            told.append((Happened(self.version, event, view, self.due, answered, self.look), [key]))
         return told
 
     def _seen(self, seat: Seat) -> Happening | None:

@@ -3,18 +3,8 @@ import type { GameFace } from "../../scene";
 import Board from "./Board.svelte";
 import "./palette.css";
 import Part from "./Part.svelte";
-import { sound, tell } from "./tell";
-import { goal, hand, prompt, score, standing, table } from "./words";
+import * as typed from "./commands";
+import * as told from "./tell";
+import * as words from "./words";
 
-export const face: GameFace<"devil_with_it"> = {
-  Board,
-  Part,
-  goal,
-  prompt,
-  standing,
-  tell,
-  sound,
-  hand,
-  table,
-  score,
-};
+export const face: GameFace<"devil_with_it"> = { Board, Part, ...told, ...typed, ...words };

@@ -69,3 +69,9 @@ export function score({ view, players }: DevilScene): Text {
   });
   return { id: "event-devil_with_it-chips", values: { totals } };
 }
+
+/** What everybody has is seen beside the oven, unless it is open how many chips that makes. */
+export const tellsAll = ({ options }: DevilScene): boolean => !options.open_totals;
+
+/** What somebody has at the end. */
+export const total = (count: number): Text => ({ id: "count-chips", values: { count } });

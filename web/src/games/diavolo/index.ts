@@ -3,18 +3,7 @@ import type { GameFace } from "../../scene";
 import Board from "./Board.svelte";
 import Part from "./Part.svelte";
 import "./pieces.css";
-import { sound, tell } from "./tell";
-import { goal, hand, prompt, score, standing, table } from "./words";
+import * as told from "./tell";
+import * as words from "./words";
 
-export const face: GameFace<"diavolo"> = {
-  Board,
-  Part,
-  goal,
-  prompt,
-  standing,
-  tell,
-  sound,
-  hand,
-  table,
-  score,
-};
+export const face: GameFace<"diavolo"> = { Board, Part, out: words.isOut, ...told, ...words };

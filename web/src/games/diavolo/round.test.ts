@@ -1,37 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { DIAVOLO, EVERYBODY, type DiavoloView } from "../../messages";
+import { DIAVOLO, type DiavoloView } from "../../messages";
 import { changeable, counts, hands, left, out } from "./round";
-import { PEACE, RACE } from "./sample";
+import { grabbing, PEACE } from "./sample";
 
 function view(change: Partial<DiavoloView> = {}): DiavoloView {
-  const nothing = [null, null, null, null];
-  return {
-    seat: 0,
-    grabs: nothing,
-    reactions: nothing,
-    players: 4,
-    options: RACE,
-    phase: DIAVOLO.GRAB,
-    to_act: EVERYBODY,
-    awaited: [0, 1, 2, 3],
-    thrower: 1,
-    rubies: [5, 3, 2, 0],
-    order: DIAVOLO.LARGEST_SUM,
-    dice: [2, 3, 6, 1, 5, 6, 3, 5, 5],
-    places: [],
-    supply: [2, 2, 2, 1],
-    grabbed: [],
-    early: [],
-    level: [],
-    answer: null,
-    figures: null,
-    held: nothing,
-    outcomes: nothing,
-    changes: [0, 0, 0, 0],
-    rounds: 4,
-    winners: [],
-    ...change,
-  };
+  return { ...grabbing([5, 3, 2, 0]), ...change };
 }
 
 describe("devils that are left", () => {

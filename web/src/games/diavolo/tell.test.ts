@@ -1,40 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { DIAVOLO, EVERYBODY, NOBODY, type DiavoloView, type Json } from "../../messages";
+import { DIAVOLO, NOBODY, type DiavoloView, type Json } from "../../messages";
 import type { GameEvent, Scene } from "../../scene";
 import { SIGNS } from "../../seats";
-import { PEACE, RACE } from "./sample";
+import { grabbing, PEACE } from "./sample";
 import { sound, tell } from "./tell";
 import { prompt } from "./words";
 
 type DiavoloScene = Scene<"diavolo">;
-const NOTHING = [null, null, null];
 
-const GRABBING: DiavoloView = {
-  seat: 0,
-  grabs: NOTHING,
-  reactions: NOTHING,
-  players: 3,
-  options: RACE,
-  phase: DIAVOLO.GRAB,
-  to_act: EVERYBODY,
-  awaited: [0, 1, 2],
-  thrower: 1,
-  rubies: [5, 1, 4],
-  order: DIAVOLO.LARGEST_SUM,
-  dice: [2, 3, 6, 1, 5, 6, 3, 5, 5],
-  places: [],
-  supply: [2, 2, 2, 1],
-  grabbed: [],
-  early: [],
-  level: [],
-  answer: null,
-  figures: null,
-  held: NOTHING,
-  outcomes: NOTHING,
-  changes: [0, 0, 0],
-  rounds: 4,
-  winners: [],
-};
+const GRABBING = grabbing([5, 1, 4]);
 const OVER: DiavoloView = {
   ...GRABBING,
   phase: DIAVOLO.THROW,

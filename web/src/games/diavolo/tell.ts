@@ -28,6 +28,7 @@ function happened(scene: DiavoloScene): Text[] {
   if (event?.do === "grab") return [grab(scene, event, by)];
   if (event?.do === "take_back") return [{ id: "event-take_back", values: by }];
   if (event?.do === "close") return [{ id: "event-diavolo-close" }];
+  if (event?.do === "call_off") return [{ id: "event-diavolo-call_off" }];
   if (event?.do === "lot")
     return [{ id: "event-diavolo-lot", values: { names: named(scene, event.order as Seat[]) } }];
   return [];

@@ -1,9 +1,9 @@
 /** Diavolo in words: what is awaited, what happened, what lies on the table. */
 import { DIAVOLO, NOBODY, type DiavoloView, type Seat } from "../../messages";
-import type { Options, Scene, Standing } from "../../scene";
+import type { Command, Options, Scene, Standing } from "../../scene";
 import { t, type Text } from "../../words.svelte";
 import Rubies from "./Rubies.svelte";
-import { COLOURS, devilName, diceOf, grabbing, orderName, out, races, type Hand } from "./round";
+import { COLOURS, DEVILS, devilName, diceOf, grabbing, orderName, out, races, type Hand } from "./round";
 
 type DiavoloScene = Scene<"diavolo">;
 
@@ -76,6 +76,17 @@ function whileGrabbing({ view, me }: DiavoloScene): Text {
   return { id: races(view) ? "dv-prompt-grab" : "dv-prompt-answer", values: { order } };
 }
 
+/** Whether somebody has lost the last ruby. */
+export const isOut = ({ view }: DiavoloScene, seat: Seat): boolean =>
+  races(view) && view.to_act !== NOBODY && view.rounds > 0 && !view.rubies[seat];
+
+/** In a race the others end a round sooner than the clock. */
+export function ends({ view }: DiavoloScene): Text | null {
+  if (!races(view) || !grabbing(view)) return null;
+  const limit = view.options.time_limit;
+  return limit ? { id: "dv-ends", values: { limit } } : { id: "dv-ends-never" };
+}
+
 /** Rubies as gems beside a name, and what the seat has in hand. */
 export function standing({ view }: DiavoloScene, seat: Seat): Standing {
   const rubies = view.rubies[seat] ?? 0;
@@ -118,3 +129,16 @@ export function score({ view, players }: DiavoloScene): Text {
   }));
   return { id: "dv-score", values: { parts } };
 }
+
+/** What everybody has lies on the board. */
+export const tellsAll = (): boolean => true;
+
+/** What can be typed: each devil by its colour. The clock of the table counts then, for no hand was seen. */
+export const commands = (scene: DiavoloScene): Command[] =>
+  DEVILS.map((devil) => ({
+    words: t("dv-command-grab", { devil: t(`devil-${devil}-short`) }),
+    run: () => scene.act({ do: "grab", devil }),
+  }));
+
+/** What somebody has at the end. */
+export const total = (count: number): Text => ({ id: "count-rubies", values: { count } });

@@ -2,18 +2,7 @@
 import type { GameFace } from "../../scene";
 import Board from "./Board.svelte";
 import Part from "./Part.svelte";
-import { sound, tell } from "./tell";
-import { goal, hand, prompt, score, standing, table } from "./words";
+import * as told from "./tell";
+import * as words from "./words";
 
-export const face: GameFace<"little_devils"> = {
-  Board,
-  Part,
-  goal,
-  prompt,
-  standing,
-  tell,
-  sound,
-  hand,
-  table,
-  score,
-};
+export const face: GameFace<"little_devils"> = { Board, Part, ...told, ...words };

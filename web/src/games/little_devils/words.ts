@@ -1,6 +1,6 @@
 /** Little Devils in words: what I may do, and what can be asked for. */
 import { LITTLE_DEVILS, type LittleDevilsReason, type Seat } from "../../messages";
-import type { Options, Standing } from "../../scene";
+import type { Command, Options, Standing } from "../../scene";
 import { t, type Text } from "../../words.svelte";
 import { devilsOn, leadOf, trickOf, type Devils, type Lying } from "./trick";
 
@@ -99,3 +99,13 @@ export function table(scene: Devils): Text {
 export function score(scene: Devils): Text {
   return { id: "ld-score-is", values: { totals: totals(scene), goal: scene.view.goal } };
 }
+
+/** What can be typed: every card of my hand, for one that may not be played is refused with its reason. */
+export const commands = (scene: Devils): Command[] =>
+  (scene.view.hands[scene.me] ?? []).map((card) => ({
+    words: t("choice-play", { card }),
+    run: () => scene.act({ do: "play", card }),
+  }));
+
+/** What somebody has at the end. */
+export const total = (count: number): Text => ({ id: "count-devils", values: { count } });

@@ -21,11 +21,7 @@ TRIES: Final = 0.5
 """How likely somebody later even tries to do better."""
 
 
-NOTHING_MORE: Final = 0
-ONE_MORE: Final = 1
-OWN_BET: Final = 2
-BEST_AMOUNT: Final = 3
-MOST_PIECES: Final = 4
+NOTHING_MORE, ONE_MORE, OWN_BET, BEST_AMOUNT, MOST_PIECES = range(5)
 AIMS: Final = 5
 """What one may go on for."""
 

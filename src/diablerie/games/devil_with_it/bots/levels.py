@@ -5,7 +5,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from diablerie.game.core import CHANCE
-from diablerie.game.mind import Decision, Mind
+from diablerie.game.mind import Decision, Mind, ladder
 from diablerie.games.devil_with_it.bots.at_oven import weighed
 from diablerie.games.devil_with_it.bots.betting import bets_up_to, weighed_bets
 from diablerie.games.devil_with_it.bots.by_feeling import betting, easy, normal, reaching, stopping
@@ -58,12 +58,7 @@ def thinking_ahead(view: View, mind: Mind[Memory], effort: Effort) -> Event:
     return reaching(view, mind) if go_on[effort.purpose] > stop[effort.purpose] else stopping(view)
 
 
-LEVELS: Mapping[str, Decision[View, Memory, Event]] = {
-    "easy": easy,
-    "normal": normal,
-    "hard": hard,
-    "devil": devil,
-}
+LEVELS: Mapping[str, Decision[View, Memory, Event]] = ladder(easy, normal, hard, devil)
 COMPILED: frozenset[str] = frozenset({"hard", "devil"})
 """The levels that think in compiled code."""
 

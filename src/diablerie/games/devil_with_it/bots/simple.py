@@ -17,11 +17,16 @@ def by_lot(view: View, mind: Mind[Memory]) -> Event:
     return Event(view.seat, REVEAL, mind.luck.choice(view.face_down))
 
 
+def betting(view: View, mind: Mind[Memory], lowest: int, highest: int) -> Event:
+    """Bet something between these, as far as chips allow."""
+    wish = mind.luck.randrange(lowest, highest + 1, 10)
+    return Event(view.seat, BET, max(view.minimum_bet, min(wish, view.highest_bet)))
+
+
 def cautious(view: View, mind: Mind[Memory]) -> Event:
     """Bet 30 to 60; stop as soon as there is something to show."""
     if view.phase == BET:
-        wish = mind.luck.randrange(30, 61, 10)
-        return Event(view.seat, BET, max(view.minimum_bet, min(wish, view.highest_bet)))
+        return betting(view, mind, 30, 60)
     if view.may_stop and (view.turned_worth >= 40 or len(view.turned) >= 3):
         return Event(view.seat, STOP, 0)
     return Event(view.seat, REVEAL, mind.luck.choice(view.face_down))
@@ -30,8 +35,7 @@ def cautious(view: View, mind: Mind[Memory]) -> Event:
 def bold(view: View, mind: Mind[Memory]) -> Event:
     """Bet 70 to 120, and go on until the bet is won and the others are beaten."""
     if view.phase == BET:
-        wish = mind.luck.randrange(70, 121, 10)
-        return Event(view.seat, BET, max(view.minimum_bet, min(wish, view.highest_bet)))
+        return betting(view, mind, 70, 120)
     target = max(60, min(view.stakes[view.seat] or 0, 100), max(view.amounts) + 5)
     if view.may_stop and (view.turned_worth >= target or len(view.turned) >= 5):
         return Event(view.seat, STOP, 0)

@@ -29,7 +29,7 @@ class Character(NamedTuple):
 
 
 LEVELS: Mapping[str, Decision[View, None, Event]] = {
-    "easy": Character(6.5, Eye(slip=0.07, confusion=0.06, haste=0.6, blur=0.16)),
+    "easy": Character(10.0, Eye(slip=0.07, confusion=0.06, haste=0.6, blur=0.16)),
     "normal": Character(3.6, Eye(slip=0.035, confusion=0.03, haste=0.3, blur=0.09)),
     "hard": Character(2.0, Eye(slip=0.017, confusion=0.01, haste=0.12, blur=0.06)),
     "devil": Character(1.0, Eye(slip=0.006, confusion=0.003, haste=0.04, blur=0.03)),

@@ -10,26 +10,19 @@ say which is larger (Moyer & Landauer 1967); and the times of one person are ske
 from random import Random
 from typing import Final
 
+from diablerie.games.diavolo import dice
 from diablerie.games.diavolo.bots.eye import closeness
-from diablerie.games.diavolo.dice import (
-    HIGHEST_VALUE,
-    LARGEST_DIFFERENCE,
-    LARGEST_SUM,
-    MOST_ODD,
-    POSITION,
-    SMALLEST_SUM,
-)
 from diablerie.games.diavolo.view import View
 
 FLOOR: Final = 700
 """Milliseconds that nobody beats: to find the order, to choose one of four devils and to move the hand."""
 THINKING: Final = {
-    POSITION: 170,
-    HIGHEST_VALUE: 190,
-    MOST_ODD: 310,
-    LARGEST_DIFFERENCE: 360,
-    LARGEST_SUM: 400,
-    SMALLEST_SUM: 420,
+    dice.POSITION: 170,
+    dice.HIGHEST_VALUE: 190,
+    dice.MOST_ODD: 310,
+    dice.LARGEST_DIFFERENCE: 360,
+    dice.LARGEST_SUM: 400,
+    dice.SMALLEST_SUM: 420,
 }
 """Milliseconds that the best of people think besides, half of the time, where the answer is clear."""
 DOUBT: Final = 0.5

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-from diablerie.game.mind import Decision, Mind
+from diablerie.game.mind import Decision, Mind, ladder
 from diablerie.games.little_devils.bots.deals import table_of
 from diablerie.games.little_devils.bots.habits import HABITS, WHIM, habitual
 from diablerie.games.little_devils.bots.search import DEVILS, Effort, look_ahead, worth
@@ -57,12 +57,7 @@ def devil(view: View, mind: Mind[Memory]) -> Event:
     return playing(view.seat, max(view.legal, key=lambda card: worth(sums, card)))
 
 
-LEVELS: Mapping[str, Decision[View, Memory, Event]] = {
-    "easy": easy,
-    "normal": normal,
-    "hard": hard,
-    "devil": devil,
-}
+LEVELS: Mapping[str, Decision[View, Memory, Event]] = ladder(easy, normal, hard, devil)
 COMPILED: frozenset[str] = frozenset({"hard", "devil"})
 """The levels that think in compiled code."""
 

@@ -45,6 +45,7 @@ dwi-any = Irgendeins
 dwi-stop = Aufhören mit { $sum }
 dwi-stop-yet = Aufhören
 dwi-track = Geldleiste: { $pawns }
+dwi-track-goal = Ziel { $goal }
 
 ## Around the oven
 
@@ -97,3 +98,26 @@ dwi-left =
         [one] { $count } Kohlestück im Ofen; bei { $mouth } oder weniger wird er neu gefüllt
        *[other] { $count } Kohlestücke im Ofen; bei { $mouth } oder weniger wird er neu gefüllt
     }
+
+## Said where it first appears
+
+dwi-pact-is = Einen Pakt hat, wer ganz hinten steht: Jeder Teufel, der andere beißt, bringt 50.
+
+## Typed commands
+
+command-devil_with_it-table = Ofen
+dwi-command-reach = ins Feuer greifen
+award-dwi-burnt = Am öftesten verbrannt
+award-dwi-burnt-why =
+    { $count ->
+        [one] { $count } Teufel in der Kohle
+       *[other] { $count } Teufel in der Kohle
+    }
+award-dwi-cold = Kälteste Hand
+award-dwi-cold-why =
+    { $count ->
+        [one] { $count } Zug und nie verbrannt
+       *[other] { $count } Züge und nie verbrannt
+    }
+award-dwi-bold = Kühnste Wette
+award-dwi-bold-why = { $count } gesetzt und gewonnen

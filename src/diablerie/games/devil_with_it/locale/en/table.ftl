@@ -45,6 +45,7 @@ dwi-any = Any piece
 dwi-stop = Stop with { $sum }
 dwi-stop-yet = Stop
 dwi-track = Money track: { $pawns }
+dwi-track-goal = goal { $goal }
 
 ## Around the oven
 
@@ -97,3 +98,26 @@ dwi-left =
         [one] { $count } piece in the oven; filled again at { $mouth } or fewer
        *[other] { $count } pieces in the oven; filled again at { $mouth } or fewer
     }
+
+## Said where it first appears
+
+dwi-pact-is = A pact is for whoever is last: every devil that bites somebody else brings them 50.
+
+## Typed commands
+
+command-devil_with_it-table = oven
+dwi-command-reach = reach in
+award-dwi-burnt = Most burnt
+award-dwi-burnt-why =
+    { $count ->
+        [one] { $count } devil in the coal
+       *[other] { $count } devils in the coal
+    }
+award-dwi-cold = Coldest hand
+award-dwi-cold-why =
+    { $count ->
+        [one] { $count } turn and never burnt
+       *[other] { $count } turns and never burnt
+    }
+award-dwi-bold = Boldest bet
+award-dwi-bold-why = { $count } staked, and won

@@ -45,6 +45,7 @@ dwi-any = N’importe lequel
 dwi-stop = S’arrêter à { $sum }
 dwi-stop-yet = S’arrêter
 dwi-track = Piste d’argent : { $pawns }
+dwi-track-goal = but { $goal }
 
 ## Around the oven
 
@@ -97,3 +98,26 @@ dwi-left =
         [one] { $count } charbon dans le four ; rempli de nouveau à { $mouth } ou moins
        *[other] { $count } charbons dans le four ; rempli de nouveau à { $mouth } ou moins
     }
+
+## Said where it first appears
+
+dwi-pact-is = Le pacte est pour qui est dernier : chaque diable qui mord les autres lui rapporte 50.
+
+## Typed commands
+
+command-devil_with_it-table = four
+dwi-command-reach = plonger la main
+award-dwi-burnt = Le plus brûlé
+award-dwi-burnt-why =
+    { $count ->
+        [one] { $count } diable dans le charbon
+       *[other] { $count } diables dans le charbon
+    }
+award-dwi-cold = La main la plus froide
+award-dwi-cold-why =
+    { $count ->
+        [one] { $count } tour sans se brûler
+       *[other] { $count } tours sans se brûler
+    }
+award-dwi-bold = Le pari le plus osé
+award-dwi-bold-why = { $count } misés, et gagnés

@@ -45,6 +45,7 @@ dwi-any = Uno qualsiasi
 dwi-stop = Fermati a { $sum }
 dwi-stop-yet = Fermati
 dwi-track = Tracciato del denaro: { $pawns }
+dwi-track-goal = traguardo { $goal }
 
 ## Around the oven
 
@@ -97,3 +98,26 @@ dwi-left =
         [one] { $count } pezzo nella stufa; si riempie di nuovo con { $mouth } o meno
        *[other] { $count } pezzi nella stufa; si riempie di nuovo con { $mouth } o meno
     }
+
+## Said where it first appears
+
+dwi-pact-is = Il patto è per chi è ultimo: ogni diavolo che morde gli altri gli porta 50.
+
+## Typed commands
+
+command-devil_with_it-table = stufa
+dwi-command-reach = infilare la mano
+award-dwi-burnt = Il più scottato
+award-dwi-burnt-why =
+    { $count ->
+        [one] { $count } diavolo nel carbone
+       *[other] { $count } diavoli nel carbone
+    }
+award-dwi-cold = La mano più fredda
+award-dwi-cold-why =
+    { $count ->
+        [one] { $count } turno senza scottarsi
+       *[other] { $count } turni senza scottarsi
+    }
+award-dwi-bold = La scommessa più audace
+award-dwi-bold-why = { $count } puntati, e vinti

@@ -49,6 +49,7 @@ dwi-any = Oricare
 dwi-stop = Oprește-te la { $sum }
 dwi-stop-yet = Oprește-te
 dwi-track = Traseul banilor: { $pawns }
+dwi-track-goal = ținta { $goal }
 
 ## Around the oven
 
@@ -103,3 +104,28 @@ dwi-left =
         [few] { $count } cărbuni în cuptor; se umple din nou la { $mouth } sau mai puțini
        *[other] { $count } de cărbuni în cuptor; se umple din nou la { $mouth } sau mai puțini
     }
+
+## Said where it first appears
+
+dwi-pact-is = Pactul e pentru cine e ultimul: fiecare diavol care îi mușcă pe alții îi aduce 50.
+
+## Typed commands
+
+command-devil_with_it-table = cuptor
+dwi-command-reach = bagă mâna
+award-dwi-burnt = Cel mai ars
+award-dwi-burnt-why =
+    { $count ->
+        [one] { $count } drac în cărbuni
+        [few] { $count } draci în cărbuni
+       *[other] { $count } de draci în cărbuni
+    }
+award-dwi-cold = Cea mai rece mână
+award-dwi-cold-why =
+    { $count ->
+        [one] { $count } rând fără să se ardă
+        [few] { $count } rânduri fără să se ardă
+       *[other] { $count } de rânduri fără să se ardă
+    }
+award-dwi-bold = Cel mai îndrăzneț pariu
+award-dwi-bold-why = { $count } mizați, și câștigați

@@ -110,3 +110,20 @@ dv-mine-nothing =
        *[other] Kein Teufelchen in der Hand: Das kostet einen Rubin.
     }
 dv-mine-out = Du hast keinen Rubin mehr. Lehn dich zurück und schau zu.
+
+## Said where it first appears
+
+dv-grey-is = Grau ist richtig, wenn zwei Farben gleichauf sind; wer es dann hat, gewinnt einen Rubin.
+
+## Typed commands
+
+command-diavolo-table = Würfel
+dv-command-grab = { $devil } schnappen
+dv-ends = Die anderen entscheiden, wann Schluss ist; höchstens { $limit } s
+dv-ends-never = Die anderen entscheiden, wann Schluss ist
+award-dv-quick = Schnellste Hand
+award-dv-quick-why = richtig nach { $count } ms
+award-dv-cold = Kälteste Hand
+award-dv-cold-why = { $count }-mal richtig
+award-dv-burnt = Am öftesten die Finger verbrannt
+award-dv-burnt-why = { $count }-mal daneben

@@ -117,6 +117,7 @@ event-diavolo-answer =
        *[no] { $who } hat geantwortet.
     }
 event-diavolo-close = Finger weg, das Schnappen ist vorbei.
+event-diavolo-call_off = Der Wurf zählt nicht: Jemand musste weg. Noch einmal!
 event-diavolo-lot = Gleich schnell; das Los sagt: { $names }.
 event-diavolo-right =
     { $devil ->

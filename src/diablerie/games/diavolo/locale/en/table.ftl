@@ -110,3 +110,28 @@ dv-mine-nothing =
        *[other] No devil in your hand: it costs a ruby.
     }
 dv-mine-out = You have no ruby left. Lean back and watch.
+
+## Said where it first appears
+
+dv-grey-is = Grey is right when two colours are level; whoever has it then wins a ruby.
+
+## Typed commands
+
+command-diavolo-table = dice
+dv-command-grab = grab { $devil }
+dv-ends = The others decide when it ends; { $limit } s at most
+dv-ends-never = The others decide when it ends
+award-dv-quick = Quickest hand
+award-dv-quick-why = right after { $count } ms
+award-dv-cold = Coldest hand
+award-dv-cold-why =
+    { $count ->
+        [one] right { $count } time
+       *[other] right { $count } times
+    }
+award-dv-burnt = Most burnt fingers
+award-dv-burnt-why =
+    { $count ->
+        [one] wrong { $count } time
+       *[other] wrong { $count } times
+    }

@@ -117,6 +117,7 @@ event-diavolo-answer =
        *[no] { $who } has answered.
     }
 event-diavolo-close = Hands off, the grabbing is over.
+event-diavolo-call_off = The throw does not count: somebody had to go. Once more!
 event-diavolo-lot = A dead heat; the lot says: { $names }.
 event-diavolo-right =
     { $devil ->

@@ -110,3 +110,28 @@ dv-mine-nothing =
        *[other] Aucun diablotin en main : cela coûte un rubis.
     }
 dv-mine-out = Tu n’as plus de rubis. Installe-toi et regarde.
+
+## Said where it first appears
+
+dv-grey-is = Le gris est juste quand deux couleurs sont à égalité ; qui l’a alors gagne un rubis.
+
+## Typed commands
+
+command-diavolo-table = dés
+dv-command-grab = attraper { $devil }
+dv-ends = Les autres décident de la fin ; { $limit } s au plus
+dv-ends-never = Les autres décident de la fin
+award-dv-quick = La main la plus rapide
+award-dv-quick-why = juste après { $count } ms
+award-dv-cold = La main la plus froide
+award-dv-cold-why =
+    { $count ->
+        [one] { $count } bonne prise
+       *[other] { $count } bonnes prises
+    }
+award-dv-burnt = Les doigts les plus brûlés
+award-dv-burnt-why =
+    { $count ->
+        [one] { $count } mauvaise prise
+       *[other] { $count } mauvaises prises
+    }

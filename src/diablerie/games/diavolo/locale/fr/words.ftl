@@ -117,6 +117,7 @@ event-diavolo-answer =
        *[no] { $who } a répondu.
     }
 event-diavolo-close = Bas les pattes, on n’attrape plus.
+event-diavolo-call_off = Le lancer ne compte pas : quelqu’un a dû partir. On recommence !
 event-diavolo-lot = Ex æquo ; le sort dit : { $names }.
 event-diavolo-right =
     { $devil ->

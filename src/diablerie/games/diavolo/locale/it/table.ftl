@@ -111,3 +111,28 @@ dv-mine-nothing =
        *[other] Nessun diavoletto in mano: costa un rubino.
     }
 dv-mine-out = Non hai più rubini. Goditi lo spettacolo.
+
+## Said where it first appears
+
+dv-grey-is = Il grigio è giusto quando due colori sono pari; chi lo ha allora vince un rubino.
+
+## Typed commands
+
+command-diavolo-table = dadi
+dv-command-grab = acchiappare { $devil }
+dv-ends = Gli altri decidono quando finisce; al massimo { $limit } s
+dv-ends-never = Gli altri decidono quando finisce
+award-dv-quick = La mano più veloce
+award-dv-quick-why = giusto dopo { $count } ms
+award-dv-cold = La mano più fredda
+award-dv-cold-why =
+    { $count ->
+        [one] giusto { $count } volta
+       *[other] giusto { $count } volte
+    }
+award-dv-burnt = Le dita più scottate
+award-dv-burnt-why =
+    { $count ->
+        [one] sbagliato { $count } volta
+       *[other] sbagliato { $count } volte
+    }

@@ -117,6 +117,7 @@ event-diavolo-answer =
        *[no] { $who } ha risposto.
     }
 event-diavolo-close = Giù le mani, non si acchiappa più.
+event-diavolo-call_off = Il lancio non conta: qualcuno è dovuto andare via. Di nuovo!
 event-diavolo-lot = Pari merito; la sorte dice: { $names }.
 event-diavolo-right =
     { $devil ->

@@ -112,3 +112,30 @@ dv-mine-nothing =
        *[other] Niciun drăcușor în mână: te costă un rubin.
     }
 dv-mine-out = Nu mai ai niciun rubin. Stai comod și privește.
+
+## Said where it first appears
+
+dv-grey-is = Griul e corect când două culori sunt la egalitate; cine îl are atunci câștigă un rubin.
+
+## Typed commands
+
+command-diavolo-table = zaruri
+dv-command-grab = înșfacă { $devil }
+dv-ends = Ceilalți hotărăsc când se termină; cel mult { $limit } s
+dv-ends-never = Ceilalți hotărăsc când se termină
+award-dv-quick = Cea mai iute mână
+award-dv-quick-why = corect după { $count } ms
+award-dv-cold = Cea mai rece mână
+award-dv-cold-why =
+    { $count ->
+        [one] corect { $count } dată
+        [few] corect de { $count } ori
+       *[other] corect de { $count } de ori
+    }
+award-dv-burnt = Cele mai arse degete
+award-dv-burnt-why =
+    { $count ->
+        [one] greșit { $count } dată
+        [few] greșit de { $count } ori
+       *[other] greșit de { $count } de ori
+    }

@@ -119,6 +119,7 @@ event-diavolo-answer =
        *[no] { $who } a răspuns.
     }
 event-diavolo-close = Jos mâinile, nu se mai înșfacă.
+event-diavolo-call_off = Aruncarea nu se pune: cineva a trebuit să plece. Încă o dată!
 event-diavolo-lot = La egalitate; soarta zice: { $names }.
 event-diavolo-right =
     { $devil ->

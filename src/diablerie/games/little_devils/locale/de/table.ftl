@@ -80,3 +80,36 @@ ld-score-is =
         [one] Teufelchen: { $totals }. Mit { $goal } endet das Spiel.
        *[other] Teufelchen: { $totals }. Mit { $goal } endet das Spiel.
     }
+
+## Said where it first appears
+
+ld-trick-is = Ein Stich: Alle spielen eine Karte, und wer ihn bekommt, nimmt alle Teufelchen darauf.
+
+## Typed commands
+
+command-little_devils-table = Stich
+ld-sheet-near =
+    { $count ->
+        [one] { $names } ist dem Ende am nächsten: { $total } von { $goal }.
+       *[other] { $names } sind dem Ende am nächsten: { $total } von { $goal }.
+    }
+ld-sheet-ended =
+    { $count ->
+        [one] { $names } hat { $goal } erreicht, und damit ist Schluss.
+       *[other] { $names } haben { $goal } erreicht, und damit ist Schluss.
+    }
+ld-sheet-clean = kein einziges Teufelchen
+award-ld-fattest = Fettester Stich
+award-ld-fattest-why = { $count } Teufelchen auf einmal
+award-ld-slippery = Glatteste Hand
+award-ld-slippery-why =
+    { $count ->
+        [one] nur { $count } Stich
+       *[other] nur { $count } Stiche
+    }
+award-ld-clean = Kälteste Hand
+award-ld-clean-why =
+    { $count ->
+        [one] { $count } Runde ohne Teufelchen
+       *[other] { $count } Runden ohne Teufelchen
+    }

@@ -80,3 +80,36 @@ ld-score-is =
         [one] Devils: { $totals }. { $goal } ends the game.
        *[other] Devils: { $totals }. { $goal } end the game.
     }
+
+## Said where it first appears
+
+ld-trick-is = A trick: everybody plays one card, and one of you takes them all, with the devils on them.
+
+## Typed commands
+
+command-little_devils-table = trick
+ld-sheet-near =
+    { $count ->
+        [one] { $names } is nearest to the end: { $total } of { $goal }.
+       *[other] { $names } are nearest to the end: { $total } of { $goal }.
+    }
+ld-sheet-ended =
+    { $count ->
+        [one] { $names } has reached { $goal }, and that is the end.
+       *[other] { $names } have reached { $goal }, and that is the end.
+    }
+ld-sheet-clean = not a single devil
+award-ld-fattest = Fattest trick
+award-ld-fattest-why = { $count } devils at once
+award-ld-slippery = Slipperiest hand
+award-ld-slippery-why =
+    { $count ->
+        [one] only { $count } trick
+       *[other] only { $count } tricks
+    }
+award-ld-clean = Coldest hand
+award-ld-clean-why =
+    { $count ->
+        [one] { $count } round without a devil
+       *[other] { $count } rounds without a devil
+    }

@@ -80,3 +80,36 @@ ld-score-is =
         [one] Diablotins : { $totals }. À { $goal }, la partie finit.
        *[other] Diablotins : { $totals }. À { $goal }, la partie finit.
     }
+
+## Said where it first appears
+
+ld-trick-is = Un pli : tout le monde joue une carte, et quelqu’un les prend toutes, avec leurs diablotins.
+
+## Typed commands
+
+command-little_devils-table = pli
+ld-sheet-near =
+    { $count ->
+        [one] { $names } est le plus près de la fin : { $total } sur { $goal }.
+       *[other] { $names } sont les plus près de la fin : { $total } sur { $goal }.
+    }
+ld-sheet-ended =
+    { $count ->
+        [one] { $names } a atteint { $goal }, et c’est la fin.
+       *[other] { $names } ont atteint { $goal }, et c’est la fin.
+    }
+ld-sheet-clean = pas un seul diablotin
+award-ld-fattest = Le pli le plus gras
+award-ld-fattest-why = { $count } diablotins d’un coup
+award-ld-slippery = La main la plus glissante
+award-ld-slippery-why =
+    { $count ->
+        [one] { $count } pli seulement
+       *[other] { $count } plis seulement
+    }
+award-ld-clean = La main la plus froide
+award-ld-clean-why =
+    { $count ->
+        [one] { $count } manche sans diablotin
+       *[other] { $count } manches sans diablotin
+    }

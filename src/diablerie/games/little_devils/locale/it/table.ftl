@@ -80,3 +80,36 @@ ld-score-is =
         [one] Diavoletti: { $totals }. Con { $goal } la partita finisce.
        *[other] Diavoletti: { $totals }. Con { $goal } la partita finisce.
     }
+
+## Said where it first appears
+
+ld-trick-is = Una presa: tutti giocano una carta, e qualcuno le prende tutte, con i loro diavoletti.
+
+## Typed commands
+
+command-little_devils-table = presa
+ld-sheet-near =
+    { $count ->
+        [one] { $names } è più vicino alla fine: { $total } di { $goal }.
+       *[other] { $names } sono più vicini alla fine: { $total } di { $goal }.
+    }
+ld-sheet-ended =
+    { $count ->
+        [one] { $names } ha raggiunto { $goal }, ed è la fine.
+       *[other] { $names } hanno raggiunto { $goal }, ed è la fine.
+    }
+ld-sheet-clean = nemmeno un diavoletto
+award-ld-fattest = La presa più grassa
+award-ld-fattest-why = { $count } diavoletti in una volta
+award-ld-slippery = La mano più scivolosa
+award-ld-slippery-why =
+    { $count ->
+        [one] solo { $count } presa
+       *[other] solo { $count } prese
+    }
+award-ld-clean = La mano più fredda
+award-ld-clean-why =
+    { $count ->
+        [one] { $count } turno senza diavoletti
+       *[other] { $count } turni senza diavoletti
+    }

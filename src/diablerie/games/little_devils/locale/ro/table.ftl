@@ -83,3 +83,40 @@ ld-score-is =
         [few] Drăcușori: { $totals }. La { $goal } jocul se încheie.
        *[other] Drăcușori: { $totals }. La { $goal } jocul se încheie.
     }
+
+## Said where it first appears
+
+ld-trick-is = O levată: toți joacă o carte, iar cineva le ia pe toate, cu drăcușorii de pe ele.
+
+## Typed commands
+
+command-little_devils-table = levată
+ld-sheet-near =
+    { $count ->
+        [one] { $names } e cel mai aproape de sfârșit: { $total } din { $goal }.
+        [few] { $names } sunt cel mai aproape de sfârșit: { $total } din { $goal }.
+       *[other] { $names } sunt cel mai aproape de sfârșit: { $total } din { $goal }.
+    }
+ld-sheet-ended =
+    { $count ->
+        [one] { $names } a ajuns la { $goal }, și acesta e sfârșitul.
+        [few] { $names } au ajuns la { $goal }, și acesta e sfârșitul.
+       *[other] { $names } au ajuns la { $goal }, și acesta e sfârșitul.
+    }
+ld-sheet-clean = niciun drăcușor
+award-ld-fattest = Cea mai grasă levată
+award-ld-fattest-why = { $count } drăcușori deodată
+award-ld-slippery = Cea mai alunecoasă mână
+award-ld-slippery-why =
+    { $count ->
+        [one] doar { $count } levată
+        [few] doar { $count } levate
+       *[other] doar { $count } de levate
+    }
+award-ld-clean = Cea mai rece mână
+award-ld-clean-why =
+    { $count ->
+        [one] { $count } rundă fără drăcușori
+        [few] { $count } runde fără drăcușori
+       *[other] { $count } de runde fără drăcușori
+    }

@@ -1,0 +1,161 @@
+"""What is to be read lies there for a while: nothing goes on by itself, and whoever has read it goes on."""
+
+import pytest
+
+from diablerie.server.protocol.messages import GoOn, Happened, Refused, Rush, Tumbling
+from diablerie.server.table.entries import PACES
+from diablerie.server.table.race import TOSS
+from tests.server.clocked import awaited, events, match_of
+from tests.server.hall import Guest, Hall
+
+
+def lead_a_trick(hall: Hall, guests: list[Guest]) -> None:
+    """Play until a trick has just been taken by a bot."""
+    for _ in range(200):
+        if hall.table.tempo.look is not None and awaited(hall) == [2]:
+            return
+        hall.play_on(guests)
+    raise AssertionError("no bot ever takes a trick")
+
+
+def taken(people: list[str]) -> tuple[Hall, list[Guest]]:
+    hall = Hall("little_devils", 3, {"goal": 500}, seed=3)
+    guests = hall.seat_everybody(people)
+    lead_a_trick(hall, guests)
+    return hall, guests
+
+
+def test_a_trick_lies_before_a_bot_leads_the_next_one() -> None:
+    hall, (ada, _) = taken(["Ada", "Bo"])
+    told = [message for message in ada.told if isinstance(message, Happened)][-1]
+    assert told.look == hall.table.tempo.look
+    assert told.due == hall.table.tempo.due
+    before = len(events(hall))
+    look = hall.table.tempo.look
+    assert look is not None
+    hall.wait(look - hall.now - 1)
+    assert len(events(hall)) == before
+    hall.wait(1)
+    assert len(events(hall)) == before + 1
+    assert hall.table.tempo.look is None
+
+
+def test_it_goes_on_at_once_when_everybody_on_the_seats_has_read() -> None:
+    hall, (ada, bo) = taken(["Ada", "Bo"])
+    watcher = hall.arrive("Watcher")
+    before = len(events(hall))
+    for guest in (ada, watcher, ada):
+        hall.send(guest, GoOn(guest.next_id()))
+        assert len(events(hall)) == before
+    hall.send(bo, GoOn(bo.next_id()))
+    assert len(events(hall)) == before + 1
+    hall.send(bo, GoOn(bo.next_id()))
+    assert len(events(hall)) == before + 1, "there is nothing to read now"
+
+
+def test_whoever_leaves_is_not_waited_for() -> None:
+    hall, (ada, bo) = taken(["Ada", "Bo"])
+    hall.perform(hall.table.depart(bo.person.key, hall.now))
+    before = len(events(hall))
+    hall.send(ada, GoOn(ada.next_id()))
+    assert len(events(hall)) == before + 1
+
+
+def test_the_next_round_is_dealt_when_people_are_ready_or_after_a_while() -> None:
+    for ready in (True, False):
+        hall = Hall("little_devils", 3, {"goal": 500}, seed=4)
+        guests = hall.seat_everybody(["Ada", "Bo"])
+        while match_of(hall.table).game.rounds(match_of(hall.table).state) == 0:
+            hall.play_on(guests)
+        pace = PACES["normal"]
+        dealt = [event["do"] for event in events(hall)].count("deal")
+        assert dealt == 1
+        assert guests[0].view is not None
+        assert guests[0].view["piles"] is not None, "it is counted openly"
+        if ready:
+            for guest in guests:
+                hall.send(guest, GoOn(guest.next_id()))
+        else:
+            hall.wait(pace.glance + pace.page - 1_000)
+            assert [event["do"] for event in events(hall)].count("deal") == 1
+            hall.wait(1_000)
+        assert [event["do"] for event in events(hall)].count("deal") == 2
+
+
+def test_a_rest_forgets_what_bots_had_decided_and_asks_them_again() -> None:
+    hall, _ = taken(["Ada", "Bo"])
+    before = len(events(hall))
+    hall.table.tempo.rest()
+    hall.perform(hall.table.resume(hall.now))
+    assert len(events(hall)) == before + 1
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_dice_are_thrown_sooner_when_all_who_are_in_the_game_want_it(pace: str) -> None:
+    hall = Hall("diavolo", 3, pace=pace)
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    hall.send(ada, GoOn(ada.next_id()))
+    if PACES[pace].tumble <= TOSS:
+        return
+    assert hall.race.rolls == PACES[pace].tumble
+    hall.send(bo, GoOn(bo.next_id()))
+    assert hall.race.rolls == hall.now + TOSS
+    assert ada.told[-1] == Tumbling(hall.now + TOSS)
+
+
+def out_of_the_game(people: list[str]) -> tuple[Hall, list[Guest]]:
+    """A race in which Ada never grabs, until she has no ruby left."""
+    hall = Hall("diavolo", 4, seed=5)
+    guests = hall.seat_everybody(people, bot="cautious")
+    while match_of(hall.table).game.totals(match_of(hall.table).state)[0]:
+        hall.wait(1_000)
+    return hall, guests
+
+
+def test_whoever_is_out_lets_the_bots_play_to_the_end_at_once() -> None:
+    hall, (ada,) = out_of_the_game(["Ada"])
+    assert not hall.table.ledger.over
+    now = hall.now
+    hall.send(ada, Rush(ada.next_id(), skip=True))
+    assert hall.table.ledger.over
+    assert hall.now == now
+    assert ada.ended is not None
+
+
+def test_whoever_is_out_watches_faster() -> None:
+    hall, (ada,) = out_of_the_game(["Ada"])
+    hall.send(ada, Rush(ada.next_id()))
+    rounds = match_of(hall.table).game.rounds
+    for _ in range(3):
+        before = rounds(match_of(hall.table).state)
+        hall.wait(2 * TOSS)
+        assert hall.table.ledger.over or rounds(match_of(hall.table).state) > before
+
+
+def test_nobody_hurries_a_game_in_which_a_person_still_plays() -> None:
+    hall = Hall("diavolo", 3)
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    for wish in (Rush(ada.next_id()), Rush(ada.next_id(), skip=True)):
+        answer = hall.send(ada, wish)
+        assert isinstance(answer, Refused)
+        assert answer.code == "not_your_turn"
+    turns = Hall("little_devils", 3)
+    (cleo,) = turns.seat_everybody(["Cleo"])
+    assert isinstance(turns.send(cleo, Rush(cleo.next_id())), Refused)
+    stranger = hall.arrive("Stranger")
+    answer = hall.send(stranger, Rush(stranger.next_id()))
+    assert isinstance(answer, Refused)
+    assert answer.code == "not_seated"
+    assert bo.ended is None
+
+
+def test_bots_take_longer_at_a_relaxed_table() -> None:
+    waits = {}
+    for pace in ("normal", "relaxed"):
+        hall = Hall("diavolo", 2, pace=pace, seed=6)
+        hall.seat_everybody(["Ada"], bot="cautious")
+        hall.wait(PACES[pace].tumble)
+        soonest = hall.race.intentions.soonest
+        assert soonest is not None
+        waits[pace] = soonest
+    assert waits["relaxed"] == round(waits["normal"] * PACES["relaxed"].slowness)

@@ -1,0 +1,161 @@
+"""What happened can be seen: tricks and rounds lie there to be read, endings are celebrated."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from diablerie.games.catalogue import GAMES
+from diablerie.server.table.entries import PACES, Pace
+from tests.server.open_server import AT_ONCE, OpenServer
+from tests.web.conftest import NewVisitor
+from tests.web.looks import look
+from tests.web.past import finished_game
+from tests.web.visitor import MINE, PHONE, WAYS, Visitor
+
+LONG = 120_000
+"""Milliseconds: a review takes a while, and the compiler before the first one."""
+READER = "reader"
+"""A pace for tests: what is to be read lies there until somebody goes on."""
+BOXES = """() => [...document.querySelectorAll("[data-testid]")]
+    .filter(one => !one.matches("[data-testid^=hint], [data-testid^=hint] *"))
+    .filter(one => !one.querySelector("[data-testid=hint-mark]") && !one.closest("[data-testid=log]"))
+    .filter(one => one.dataset.testid !== "log")
+    .map(one => [one.dataset.testid, one.dataset.card, JSON.stringify(one.getBoundingClientRect())].join())"""
+"""Where everything is, but for the hint and the card that it lifts."""
+
+
+@pytest.fixture(autouse=True)
+def reader() -> Iterator[None]:
+    PACES[READER] = Pace(600_000, 5_000, 0, 30, glance=600_000, page=600_000)
+    yield
+    del PACES[READER]
+
+
+def act(someone: Visitor) -> None:
+    """Do the first thing that can be done now, if there is any."""
+    someone.page.evaluate(
+        "ways => ways.map(way => document.querySelector(way)).find(way => way)?.click()", WAYS
+    )
+
+
+def against(someone: Visitor, game: str, players: int, **more: object) -> str:
+    someone.be("Ada")
+    code = str(someone.ask("/api/quick", game=game, players=players, **more)["code"])
+    someone.go(f"/table/{code}")
+    expect(someone.find("decision")).to_be_visible()
+    return code
+
+
+def test_tricks_lie_until_a_tap_and_a_round_is_told_on_a_sheet(visitor: NewVisitor) -> None:
+    ada = visitor(size=PHONE, color_scheme="light")
+    against(ada, "little_devils", 3, bot="easy", pace=READER, options={"goal": 500})
+    page, read = ada.page, 0
+    waits, sheet = ada.find("go-on"), ada.find("round-sheet")
+    while not sheet.count():
+        page.wait_for_selector(f"{MINE}, [data-testid=go-on]")
+        if not waits.count():
+            act(ada)
+            page.wait_for_selector(f"{MINE}, [data-testid=go-on], [data-testid=decision][data-mine=false]")
+            continue
+        expect(ada.find("trick")).to_have_class(re.compile("taken"))
+        expect(ada.find("direction")).to_contain_text(re.compile("take", re.I))
+        expect(ada.find("direction")).to_contain_text(re.compile("card|follow", re.I), ignore_case=True)
+        read += 1
+        ada.find("trick").click()
+        expect(page.locator("[data-testid=trick].taken")).to_have_count(0)
+    assert read > 1, "a bot took a trick, and the round ended"
+    told = next(frame["view"] for frame in reversed(ada.heard("happened")) if "sheet" in frame["view"])
+    for took, total in zip(told["sheet"][-1], told["totals"], strict=True):
+        expect(sheet.get_by_role("listitem").filter(has_text=f"+{took}").first).to_contain_text(str(total))
+    expect(sheet).to_contain_text(re.compile("nearest to the end: [0-9]+ of 500"))
+    look(ada)
+    waits.click()
+    expect(sheet).to_have_count(0)
+    expect(ada.find("card")).not_to_have_count(0)
+
+
+def test_whoever_is_out_of_a_race_skips_to_the_end(visitor: NewVisitor) -> None:
+    ada = visitor(size=PHONE, color_scheme="dark")
+    against(ada, "diavolo", 3, bot="easy", pace=AT_ONCE)
+    expect(ada.find("ends")).to_contain_text("The others decide when it ends; 15 s at most")
+    against(ada, "diavolo", 6, bot="bold", pace=AT_ONCE, options={"time_limit": 2})
+    expect(ada.find("out")).to_be_visible()  # who never grabs loses a ruby with every throw
+    look(ada)
+    ada.press("out-skip")
+    expect(ada.find("ending")).to_be_visible()
+    expect(ada.find("podium")).to_be_visible()
+
+
+def test_a_first_game_is_against_easy_bots_and_ends_on_a_podium_with_the_next_level(
+    visitor: NewVisitor, server: OpenServer
+) -> None:
+    server.hub.thinkers.compile_now(GAMES["little_devils"])
+    ada = visitor(color_scheme="dark")
+    ada.go()
+    ada.press("play-now-little_devils")
+    ada.page.wait_for_url("**/table/*")
+    expect(ada.find("log")).to_contain_text("Level of the bots: easy.")
+    code = against(ada, "little_devils", 3, bot="easy", pace=AT_ONCE, options={"goal": 1})
+    ada.play_to_the_end()
+    podium = ada.find("podium")
+    expect(podium).to_be_visible()
+    expect(podium.get_by_test_id("step")).to_have_count(3)
+    expect(ada.find("level")).to_have_text("Level of the bots: easy.")
+    look(ada)
+    ada.press("next-level")
+    ada.page.wait_for_url(lambda url: code not in url)
+    expect(ada.find("log")).to_contain_text("Level of the bots: normal.")
+
+
+def test_what_decided_a_game_and_whom_it_honours_is_told_with_its_end(
+    visitor: NewVisitor, server: OpenServer
+) -> None:
+    code = finished_game(server, "little_devils", {"goal": 1})
+    ada = visitor(size=PHONE, color_scheme="light")
+    ada.be("Dora")
+    ada.go(f"/table/{code}?watch=1")
+    podium = ada.find("podium")
+    expect(podium.get_by_test_id("award").first).to_contain_text(re.compile("Ada|Bo|Cleo"))
+    moment = podium.get_by_test_id("decisive")
+    better = re.compile("Round 1, (Ada|Bo|Cleo): play [0-9]+; better: play [0-9]+. That cost [0-9]+%.")
+    expect(moment).to_contain_text(better, timeout=LONG)
+    look(ada)
+    moment.click()
+    ada.page.wait_for_url(re.compile(f"/replay/{code}[?]review=1#[0-9]+$"))
+    expect(ada.find("drawn")).to_be_visible(timeout=LONG)
+
+
+def test_the_big_screen_celebrates_and_leads_to_the_next_game(visitor: NewVisitor) -> None:
+    ada, bo = visitor(size=(1920, 1080), color_scheme="light"), visitor(size=PHONE)
+    ada.be("Ada")
+    code = ada.ask("/api/tables", game="devil_with_it", players=2, pace=AT_ONCE, options={"goal": 10})["code"]
+    ada.go(f"/tv/{code}")
+    bo.be("Bo")
+    bo.go(f"/table/{code}?hand=1")
+    bo.press("sit-0")
+    ada.press("fill-bots")
+    ada.page.get_by_role("button", name="Begin").click()
+    bo.play_to_the_end()
+    expect(ada.find("podium").get_by_test_id("step")).to_have_count(2)
+    look(ada)
+    ada.press("next-little_devils")
+    ada.page.wait_for_url(lambda url: code not in url)
+    expect(ada.page.get_by_role("heading", name="Little Devils").first).to_be_attached()
+    bo.page.get_by_role("link", name="Come along").click()
+    bo.page.wait_for_url(lambda url: code not in url)
+
+
+def test_a_hint_moves_nothing_but_the_card_it_lifts(visitor: NewVisitor, server: OpenServer) -> None:
+    server.hub.thinkers.compile_now(GAMES["little_devils"])
+    for size in (PHONE, (1280, 800)):
+        ada = visitor(size=size)
+        against(ada, "little_devils", 4, pace="relaxed")
+        ada.page.wait_for_selector(MINE)
+        before = ada.page.evaluate(BOXES)
+        ada.press("hint-ask")
+        expect(ada.find("hint")).to_have_attribute("data-thinking", "false")
+        ada.page.mouse.move(0, 0)
+        moved = set(ada.page.evaluate(BOXES)) - set(before)
+        assert moved == set()
