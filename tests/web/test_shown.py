@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from diablerie.games.catalogue import GAMES
 from diablerie.server.table.entries import PACES, Pace
@@ -74,6 +74,35 @@ def test_tricks_lie_until_a_tap_and_a_round_is_told_on_a_sheet(visitor: NewVisit
     waits.click()
     expect(sheet).to_have_count(0)
     expect(ada.find("card")).not_to_have_count(0)
+
+
+def test_whoever_leads_after_a_trick_has_nothing_to_go_on_from(visitor: NewVisitor) -> None:
+    """Not even while their card is on its way: the tap would count for the next trick."""
+    ada = visitor(size=PHONE, color_scheme="dark")
+    slow = False
+
+    def connected(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda said: None if slow else server.send(said))
+
+    ada.page.route_web_socket(re.compile("/api/tables/"), connected)
+    against(ada, "little_devils", 3, bot="easy", pace=READER, options={"goal": 500})
+    page, waits = ada.page, ada.find("go-on")
+    taken = page.locator("[data-testid=trick].taken")
+    while True:
+        page.wait_for_selector(f"{MINE}, [data-testid=go-on]")
+        if waits.count():
+            waits.click()
+        elif taken.count():
+            break
+        else:
+            act(ada)
+        page.wait_for_selector(f"{MINE}, [data-testid=go-on], [data-testid=decision][data-mine=false]")
+    slow = True
+    act(ada)
+    page.wait_for_selector("[data-testid=decision][data-mine=false]")
+    assert taken.count(), "the card is still on its way"
+    assert not waits.count()
 
 
 def test_whoever_is_out_of_a_race_skips_to_the_end(visitor: NewVisitor) -> None:
