@@ -1,20 +1,22 @@
 """How a server is started that many visit from one address."""
 
+from collections.abc import Sequence
 from typing import Final
 
-UNLIMITED: Final = (
-    "--no-warm-up",
+LIMITS: Final = (
     "--guests-per-address",
-    "0",
     "--connections-per-address",
-    "0",
     "--tables-per-person",
-    "0",
     "--public-tables-per-address",
-    "0",
     "--misses-per-address",
-    "0",
     "--costly-per-address",
-    "0",
 )
-"""No limit for whoever puts it under load, and nothing compiled that the load does not ask for."""
+"""What holds somebody back who does a lot at once."""
+
+
+def without(limits: Sequence[str]) -> list[str]:
+    """How a server is started without these limits, which compiles only what the load asks for."""
+    return ["--no-warm-up", *(word for limit in limits for word in (limit, "0"))]
+
+
+UNLIMITED: Final = without(LIMITS)

@@ -4,7 +4,7 @@ The machine may be slower a minute later: the ratio is the median of those of ne
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,7 +26,7 @@ STEADY = 300.0
 """Moves a second of all tables together, at which the time of a move is measured."""
 
 
-def server_command(database: Path) -> list[str]:
+def server_command(database: Path, limits: Sequence[str] = UNLIMITED) -> list[str]:
     """How our server is started for a heat; its log is durable, as always."""
     words = [
         sys.executable,
@@ -39,7 +39,7 @@ def server_command(database: Path) -> list[str]:
         "--port",
         "{port}",
     ]
-    return [*words, "--database", str(database), *UNLIMITED]
+    return [*words, "--database", str(database), *limits]
 
 
 def diablerie(tables: int, seconds: float, rate: float | None = None) -> Measured:

@@ -5,8 +5,10 @@ the same machine. Told is how many moves this version makes for each of the othe
 """
 
 import argparse
+from functools import cache
 from pathlib import Path
 from statistics import median
+from subprocess import run
 from tempfile import TemporaryDirectory
 
 from rich.box import SIMPLE_HEAD
@@ -16,6 +18,7 @@ from rich.table import Table
 
 from bench.server.peers import Measured, measured, obstacle
 from bench.server.report import SECONDS, server_command
+from tools.load import LIMITS, without
 
 SIZES = (200, 1000)
 
@@ -23,8 +26,15 @@ SIZES = (200, 1000)
 def heat(python: str, tables: int) -> Measured:
     """Measure the server of an environment, with a new database."""
     with TemporaryDirectory() as folder:
-        command = [python, *server_command(Path(folder) / "heat.db")[1:]]
-        return measured("diablerie", command, tables, SECONDS)
+        command = server_command(Path(folder) / "heat.db", unlimited(python))
+        return measured("diablerie", [python, *command[1:]], tables, SECONDS)
+
+
+@cache
+def unlimited(python: str) -> list[str]:
+    """The options that lift the limits of an environment's server; an older one has fewer."""
+    told = run([python, "-m", "diablerie", "serve", "--help"], capture_output=True, text=True, check=True)
+    return without([limit for limit in LIMITS if f"{limit} " in told.stdout])
 
 
 def ratios(python: str, other: str, tables: int, heats: int) -> list[float]:

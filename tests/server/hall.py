@@ -1,6 +1,7 @@
 """A hall with one table: everything that is sent, kept and asked goes through lists, as bytes."""
 
 import json
+from collections.abc import Collection
 from random import Random
 from typing import Any
 
@@ -41,8 +42,8 @@ NOON = 1_700_000_000_000
 class Guest:
     """A client that knows no rules: it keeps the view it was sent, and what changed of it."""
 
-    def __init__(self, name: str) -> None:
-        self.person = Person(f"key of {name}", name, "ember")
+    def __init__(self, name: str, program: bool = False) -> None:
+        self.person = Person(f"key of {name}", name, "ember", program)
         self.view: dict[str, Any] | None = None
         self.version = -1
         self.told: list[AnyTold] = []
@@ -110,8 +111,8 @@ class Hall:
             wish = bot.decide(ask.view, ask.memory)
             self.perform(self.table.decided(ask.seat, wish, ask.question, self.now))
 
-    def arrive(self, name: str) -> Guest:
-        guest = self.guests.setdefault(f"key of {name}", Guest(name))
+    def arrive(self, name: str, program: bool = False) -> Guest:
+        guest = self.guests.setdefault(f"key of {name}", Guest(name, program))
         self.perform(self.table.arrive(guest.person, self.now))
         self.table.published(self.table.ledger.version, self.now)
         return guest
@@ -128,9 +129,11 @@ class Hall:
     def act(self, guest: Guest, **event: object) -> AnyTold:
         return self.send(guest, Act(guest.next_id(), event))
 
-    def seat_everybody(self, people: list[str], bot: str = "random") -> list[Guest]:
+    def seat_everybody(
+        self, people: list[str], bot: str = "random", programs: Collection[str] = ()
+    ) -> list[Guest]:
         """Seat the people first, bots on the other seats, and begin."""
-        guests = [self.arrive(name) for name in people]
+        guests = [self.arrive(name, name in programs) for name in people]
         for seat, guest in enumerate(guests):
             self.send(guest, Sit(guest.next_id(), seat, f"{seat}a"))
         for seat in range(len(guests), self.table.ledger.opened.players):

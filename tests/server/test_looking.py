@@ -1,5 +1,7 @@
 """What is to be read lies there for a while: nothing goes on by itself, and whoever has read it goes on."""
 
+from collections.abc import Collection
+
 import pytest
 
 from diablerie.server.protocol.messages import GoOn, Happened, Refused, Rush, Tumbling
@@ -18,9 +20,9 @@ def lead_a_trick(hall: Hall, guests: list[Guest]) -> None:
     raise AssertionError("no bot ever takes a trick")
 
 
-def taken(people: list[str]) -> tuple[Hall, list[Guest]]:
+def taken(people: list[str], programs: Collection[str] = ()) -> tuple[Hall, list[Guest]]:
     hall = Hall("little_devils", 3, {"goal": 500}, seed=3)
-    guests = hall.seat_everybody(people)
+    guests = hall.seat_everybody(people, programs=programs)
     lead_a_trick(hall, guests)
     return hall, guests
 
@@ -59,6 +61,28 @@ def test_whoever_leaves_is_not_waited_for() -> None:
     before = len(events(hall))
     hall.send(ada, GoOn(ada.next_id()))
     assert len(events(hall)) == before + 1
+
+
+def test_programs_are_not_waited_for() -> None:
+    hall, (ada, bo) = taken(["Ada", "Bo"], programs=["Bo"])
+    before = len(events(hall))
+    hall.send(bo, GoOn(bo.next_id()))
+    assert len(events(hall)) == before
+    hall.send(ada, GoOn(ada.next_id()))
+    assert len(events(hall)) == before + 1
+
+
+def test_where_all_are_programs_nothing_lies_there_until_somebody_watches() -> None:
+    hall = Hall("little_devils", 3, {"goal": 500}, seed=3)
+    guests = hall.seat_everybody(["Ada", "Bo"], programs=["Ada", "Bo"])
+    for _ in range(40):
+        assert hall.table.tempo.look is None
+        hall.play_on(guests)
+    assert [event["do"] for event in events(hall)].count("deal") > 1, (
+        "nor between rounds"
+    )
+    hall.arrive("Watcher")
+    lead_a_trick(hall, guests)
 
 
 def test_the_next_round_is_dealt_when_people_are_ready_or_after_a_while() -> None:

@@ -45,13 +45,15 @@ def moment_of(time: int) -> str:
     return datetime.fromtimestamp(time // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, omit_defaults=True):
     """Somebody who has come to a table."""
 
     key: str
     """Who it is; public, and not enough to be them."""
     name: Annotated[str, Meta(min_length=1, max_length=192)]
     colour: Annotated[str, Meta(max_length=16)] = ""
+    program: bool = False
+    """Whether it is somebody's program, which reads nothing and is not asked what people want."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, tag_field="kind"):

@@ -29,6 +29,11 @@ class Patience:
         """Whether all want a pause, which begins when nothing is under way."""
 
     @property
+    def reads(self) -> bool:
+        """Whether somebody is here who needs time to read."""
+        return self._presence.read_by
+
+    @property
     def alone(self) -> bool:
         """Whether one person plays against bots: then nobody waits for them, and all wait with them."""
         return self._ledger.match is not None and len(self._ledger.seats.by_key) == 1
@@ -60,7 +65,7 @@ class Patience:
     @property
     def waits(self) -> bool:
         """Whether who is away is waited for: as most of those who are here want it, or as was agreed on."""
-        here = self._presence.seated if self.votes else []
+        here = self._presence.asked if self.votes else []
         for choice in (WAIT, BOT):
             if 2 * sum(self.votes.get(key) == choice for key in here) > len(here):
                 return choice == WAIT
@@ -75,7 +80,7 @@ class Patience:
         self.wishes.pop(key, None)
         if wanted:
             self.wishes[key] = None
-        self.agreed = self.wishes.keys() >= set(self._presence.seated)
+        self.agreed = self.wishes.keys() >= set(self._presence.asked)
 
     def is_over(self, at: int) -> bool:
         """Whether a pause ends: all want to go on, or it has lasted long enough and one does."""

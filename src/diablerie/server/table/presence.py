@@ -47,6 +47,17 @@ class Presence:
         return [key for key in self._seats.by_key if key in self.here]
 
     @property
+    def asked(self) -> list[str]:
+        """Who of them is asked before the table goes on or pauses: programs only where nobody else is."""
+        seated = self.seated
+        return [key for key in seated if not self.here[key].program] or seated
+
+    @property
+    def read_by(self) -> bool:
+        """Whether what happens has to lie there: it does unless all who are here are programs."""
+        return not self.here or any(not person.program for person in self.here.values())
+
+    @property
     def host(self) -> str:
         """Who may fill seats and begin: the creator, or the first person on a seat when they have gone."""
         if self._creator in self.here:

@@ -250,7 +250,7 @@ class Race:
         """The people who are here and still in the game."""
         match, seats = course.ledger.match, course.ledger.seats
         racing = 0 if match is None else self._rules.racing(match.state)
-        return [key for key in course.presence.seated if racing >> seats.of(key) & 1]
+        return [key for key in course.presence.asked if racing >> seats.of(key) & 1]
 
     def rush(self, course: Course, skip: bool, at: int, effects: list[Effect]) -> bool:
         """Let bots play on fast, or to the end at once, if they are alone in the game."""

@@ -87,7 +87,7 @@ class Turns:
     def _lay_open(self, ledger: Ledger, before: Match | None, at: int) -> int:
         """See whether there is something to read now, and for how many milliseconds."""
         match = ledger.match
-        if match is None or before is None or before is match:
+        if match is None or before is None or before is match or not self._patience.reads:
             return 0
         kind = 0 if ledger.over else ledger.game.reading(before.state, match.state)
         lies = {GLANCE: self._pace.glance, PAGE: self._pace.glance + self._pace.page}.get(kind, 0)
@@ -199,8 +199,8 @@ class Turns:
         if self.look is None:
             return
         self._seen.add(key)
-        seated = course.presence.seated
-        if self._seen.issuperset(seated) or (key == course.presence.host and key not in seated):
+        presence = course.presence
+        if self._seen.issuperset(presence.asked) or (key == presence.host and key not in presence.seated):
             self._look_up(course, at, effects)
 
     def _look_up(self, course: Course, at: int, effects: list[Effect]) -> None:
