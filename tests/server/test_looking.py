@@ -78,9 +78,7 @@ def test_where_all_are_programs_nothing_lies_there_until_somebody_watches() -> N
     for _ in range(40):
         assert hall.table.tempo.look is None
         hall.play_on(guests)
-    assert [event["do"] for event in events(hall)].count("deal") > 1, (
-        "nor between rounds"
-    )
+    assert [event["do"] for event in events(hall)].count("deal") > 1, "nor between rounds"
     hall.arrive("Watcher")
     lead_a_trick(hall, guests)
 

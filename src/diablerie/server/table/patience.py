@@ -48,11 +48,14 @@ class Patience:
 
         Who plays against bots alone has no clock; a bot that thinks for ever has, when nobody else does.
         """
-        seats, here = self._ledger.seats, self._presence.here
-        waiting = [seat for key, seat in seats.by_key.items() if key in here]
-        if self._ledger.paused is not None or (self.alone and any(awaited >> seat & 1 for seat in waiting)):
+        if self._ledger.paused is not None:
             return False
-        return any(other != seat for seat in seats_of(awaited) for other in waiting)
+        by_key = self._ledger.seats.by_key
+        waiting = by_key.keys() & self._presence.here.keys()
+        if len(waiting) != 1:  # of several, one always waits for another
+            return bool(waiting) and awaited != 0
+        own = 1 << by_key[waiting.pop()]
+        return awaited & ~own != 0 and not (self.alone and awaited & own)
 
     def gone(self, awaited: int) -> list[Seat]:
         """Those of these seats whose people are away, and have nobody to stand in for them."""

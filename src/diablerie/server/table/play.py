@@ -91,7 +91,8 @@ class Play:
         effects.append(Keep(change.version, entry))
         if here:
             self.picture.tell(change, before, here, effects)
-            self._banter_about(change, before, effects)
+            if self.ledger.seats.bots:
+                self._banter_about(change, before, effects)
 
     def _banter_about(self, change: Change, before: Sight | None, effects: list[Effect]) -> None:
         """Let a bot show what it feels about an event, now and then."""

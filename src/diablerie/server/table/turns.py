@@ -5,7 +5,7 @@ from typing import Any
 from diablerie.bots.roster import STAND_IN
 from diablerie.game.core import EVERYBODY, LEGAL, Seat
 from diablerie.game.masks import seats_of
-from diablerie.game.reading import BESIDE, GLANCE, PAGE
+from diablerie.game.reading import BESIDE, GLANCE, NOTHING_NEW, PAGE
 from diablerie.game.types import Event
 from diablerie.match.referee import Match, Timeout, refusal
 from diablerie.server.protocol.messages import Hurry
@@ -62,16 +62,14 @@ class Turns:
 
     def follow(self, ledger: Ledger, before: Match | None, entry: AnyEntry) -> bool:
         """Set the clock: a new decision has its whole time, a common one goes on as it was."""
-        match = ledger.match
-        lies = self._lay_open(ledger, before, entry.at)
-        same = before is match
-        common = (
-            before is not None
-            and match is not None
-            and before.state.to_act == match.state.to_act == EVERYBODY
-        )
-        if not (same or common):
-            self.due, self._overdue = None, False
+        match, lies = ledger.match, 0
+        if match is not before:
+            common = False
+            if match is not None and before is not None:
+                lies = self._lay_open(ledger, before, match, entry.at)
+                common = before.state.to_act == match.state.to_act == EVERYBODY
+            if not common:
+                self.due, self._overdue = None, False
         self._set(ledger, entry.at, lies)
         return False
 
@@ -84,17 +82,20 @@ class Turns:
             self.due = at + self._pace.decision + lies + self._owed
             self._owed = 0
 
-    def _lay_open(self, ledger: Ledger, before: Match | None, at: int) -> int:
+    def _lay_open(self, ledger: Ledger, before: Match, match: Match, at: int) -> int:
         """See whether there is something to read now, and for how many milliseconds."""
-        match = ledger.match
-        if match is None or before is None or before is match or not self._patience.reads:
-            return 0
-        kind = 0 if ledger.over else ledger.game.reading(before.state, match.state)
-        lies = {GLANCE: self._pace.glance, PAGE: self._pace.glance + self._pace.page}.get(kind, 0)
-        self._owed += self._pace.page if kind == BESIDE else 0
+        kind = NOTHING_NEW if ledger.over else ledger.game.reading(before.state, match.state)
+        lies = 0
+        if kind != NOTHING_NEW and self._patience.reads:
+            lies = self._lies(kind)
+            self._owed += self._pace.page if kind == BESIDE else 0
         self._seen.clear()
         self.look = at + lies if lies else at if self._held else None
         return lies
+
+    def _lies(self, kind: int) -> int:
+        pace = self._pace
+        return {GLANCE: pace.glance, PAGE: pace.glance + pace.page}.get(kind, 0)
 
     def expected(self, ledger: Ledger) -> int:
         """Whoever may decide now."""
@@ -117,8 +118,10 @@ class Turns:
 
     def sleeps_until(self) -> int | None:
         """Nothing happens before the warning, as long as nobody leaves."""
-        times = (self.look, None if self.due is None else self.due - self._pace.warning)
-        return min((time for time in times if time is not None), default=None)
+        if self.due is None:
+            return self.look
+        warns = self.due - self._pace.warning
+        return warns if self.look is None else min(self.look, warns)
 
     def wakes(self, course: Course) -> int | None:
         """When somebody is warned, or the clock plays."""
