@@ -67,7 +67,7 @@ class Hub:
         self.analyst = Analyst(self.thinkers)
         self.reviews = Reviews(self.analyst)
         self.outbox = Outbox(log, loop, self._fail)
-        self.lobby = Lobby(self.outbox, OwnTables(self.outbox, loop, self.rooms), loop)
+        self.lobby = Lobby(self.outbox, OwnTables(self.outbox, loop), loop)
         self._failed, self._closing = failed, False
 
     # tables

@@ -107,7 +107,7 @@ class Lobby:
     def relist(self, room: Room) -> None:
         """Bring the list and the short codes up to date with a table."""
         table, short = room.table, room.table.ledger.opened.short
-        self.own.note(room)
+        self.own.relist(room)
         if table.ledger.opened.public:
             self._relist_public(room)
         elif short and table.ledger.match is None and not table.ledger.finished:

@@ -1,7 +1,6 @@
 """The tables at which somebody can go on, told to those who look at the lobby as they change."""
 
 import asyncio
-from collections.abc import Iterable
 
 import msgspec
 
@@ -11,13 +10,6 @@ from diablerie.server.protocol.messages import Mine, MyTable
 
 TELL_EVERY = 0.2
 """Seconds in which changes gather before somebody is told of them."""
-
-
-def tables_of(rooms: Iterable[Room], key: str) -> list[MyTable]:
-    """The tables at which somebody sits or that they have opened, and that are not over: the newest first."""
-    own = [room for room in rooms if not room.finished and key in _people(room)]
-    own.sort(key=lambda room: room.table.ledger.opened.time, reverse=True)
-    return [_own(room, key) for room in own]
 
 
 def _people(room: Room) -> set[str]:
@@ -34,20 +26,44 @@ def _own(room: Room, key: str) -> MyTable:
 
 
 class OwnTables:
-    """Who looks at the lobby and is known, and whose tables have changed."""
+    """Whose tables are which, who looks at the lobby and is known, and whose tables have changed."""
 
-    def __init__(self, outbox: Outbox, loop: asyncio.AbstractEventLoop, rooms: dict[str, Room]) -> None:
+    def __init__(self, outbox: Outbox, loop: asyncio.AbstractEventLoop) -> None:
         self._outbox = outbox
         self._loop = loop
-        self._rooms = rooms
+        self._people: dict[Room, set[str]] = {}
+        """Whose each table is that is not over."""
+        self._rooms: dict[str, set[Room]] = {}
+        """The same by person, so that nobody has to look through all tables."""
         self._looking: dict[str, set[Listener]] = {}
         self._changed: set[str] = set()
         self._timer: asyncio.TimerHandle | None = None
 
+    def of(self, key: str) -> list[MyTable]:
+        """The tables at which somebody sits or that they have opened, and that are not over: newest first."""
+        own = sorted(self._rooms.get(key, ()), key=lambda room: room.table.ledger.opened.time, reverse=True)
+        return [_own(room, key) for room in own]
+
+    def relist(self, room: Room) -> None:
+        """Somebody has come to a table or gone from it, or it is over."""
+        people = set() if room.finished else _people(room)
+        before = self._people.get(room, set())
+        self._tell_soon(before | _people(room))
+        for key in before - people:
+            self._rooms[key].discard(room)
+            if not self._rooms[key]:
+                del self._rooms[key]
+        for key in people - before:
+            self._rooms.setdefault(key, set()).add(room)
+        if people:
+            self._people[room] = people
+        else:
+            self._people.pop(room, None)
+
     def welcome(self, listener: Listener, key: str) -> None:
         """Show somebody their tables, and from now on what changes of them."""
         self._looking.setdefault(key, set()).add(listener)
-        self._outbox.tell([listener], Mine(tables_of(self._rooms.values(), key)))
+        self._outbox.tell([listener], Mine(self.of(key)))
 
     def forget(self, listener: Listener, key: str) -> None:
         """Somebody looks no more."""
@@ -57,10 +73,15 @@ class OwnTables:
             self._looking.pop(key, None)
 
     def note(self, room: Room) -> None:
-        """Something is different at a table."""
-        if not self._looking or (people := _people(room) & self._looking.keys()) <= self._changed:
+        """Something has happened at a table."""
+        if self._looking:
+            self._tell_soon(_people(room))
+
+    def _tell_soon(self, people: set[str]) -> None:
+        looking = people & self._looking.keys()
+        if looking <= self._changed:
             return
-        self._changed |= people
+        self._changed |= looking
         if self._timer is None:
             self._timer = self._loop.call_later(TELL_EVERY, self._tell)
 
@@ -68,10 +89,11 @@ class OwnTables:
         self._timer = None
         changed, self._changed = self._changed, set()
         for key in changed & self._looking.keys():
-            self._outbox.tell(self._looking[key], Mine(tables_of(self._rooms.values(), key)))
+            self._outbox.tell(self._looking[key], Mine(self.of(key)))
 
     def clear(self) -> None:
-        """Nobody looks."""
+        """Nobody looks, and there are no tables."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer, self._looking, self._changed = None, {}, set()
+        self._people, self._rooms = {}, {}

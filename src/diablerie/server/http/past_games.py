@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from diablerie.game.core import NOBODY, Seat
 from diablerie.match.record import encode
-from diablerie.server.hall.own_tables import tables_of
 from diablerie.server.hall.room import Room
 from diablerie.server.http.named_table import room_of
 from diablerie.server.http.plain import language_asked
@@ -116,7 +115,7 @@ async def my_games(call: Call) -> MyGames:
     key = call.me.key
     log = call.context.log
     finished = log.queries.games_of(key, GAMES_LISTED)
-    return MyGames(tables_of(call.context.hub.rooms.values(), key), [_played(log, over) for over in finished])
+    return MyGames(call.context.hub.lobby.own.of(key), [_played(log, over) for over in finished])
 
 
 def _played(log: SqliteLog, over: GameOver) -> GamePlayed:
