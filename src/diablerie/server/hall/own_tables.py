@@ -25,6 +25,11 @@ def _own(room: Room, key: str) -> MyTable:
     return MyTable(**shown, seat=seat, my_turn=mine, waits=table.still)
 
 
+def _age(room: Room) -> tuple[int, str]:
+    """When a table was opened; of two that were opened at once, the same one always comes first."""
+    return room.table.ledger.opened.time, room.code
+
+
 class OwnTables:
     """Whose tables are which, who looks at the lobby and is known, and whose tables have changed."""
 
@@ -41,7 +46,7 @@ class OwnTables:
 
     def of(self, key: str) -> list[MyTable]:
         """The tables at which somebody sits or that they have opened, and that are not over: newest first."""
-        own = sorted(self._rooms.get(key, ()), key=lambda room: room.table.ledger.opened.time, reverse=True)
+        own = sorted(self._rooms.get(key, ()), key=_age, reverse=True)
         return [_own(room, key) for room in own]
 
     def relist(self, room: Room) -> None:
