@@ -161,7 +161,7 @@ def test_a_hint_changes_nothing_at_the_table() -> None:
 def hint(entries: list[AnyEntry], guest: Guest) -> bytes:
     """What somebody is told who asks at the table of these entries; nothing if they may not ask."""
     table = Table.restored(entries)
-    table.presence.here[guest.person.key] = guest.person
+    table.presence.come(guest.person)
     for effect in table.receive(guest.person, Hint(1 << 40), table.ledger.last):
         if isinstance(effect, Advise):
             return written(

@@ -136,7 +136,7 @@ def test_who_was_away_catches_up(name: str, lost: int) -> None:
     hall.table.depart(away.person.key, hall.now)
     for _ in range(min(lost, 6)):
         hall.play_on(guests[:1])
-    hall.table.presence.here[away.person.key] = away.person
+    hall.table.presence.come(away.person)
     if lost == 1000:
         away.version = -1  # has forgotten everything
         hall.send(away, CatchUp(away.next_id(), 2**53))

@@ -11,7 +11,8 @@ def gathered() -> Presence:
     seats = Seats(2)
     seats.fold(Sat(0, seat=0, person=BO))
     presence = Presence(Opened(7, "CODE", "diavolo", 2, {}, "normal", "a", "00", 0), seats)
-    presence.here |= {person.key: person for person in (ADA, BO, EVE)}
+    for person in (ADA, BO, EVE):
+        presence.come(person)
     return presence
 
 

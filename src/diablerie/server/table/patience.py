@@ -50,11 +50,10 @@ class Patience:
         """
         if self._ledger.paused is not None:
             return False
-        by_key = self._ledger.seats.by_key
-        waiting = by_key.keys() & self._presence.here.keys()
+        waiting = self._presence.at_seats
         if len(waiting) != 1:  # of several, one always waits for another
             return bool(waiting) and awaited != 0
-        own = 1 << by_key[waiting.pop()]
+        own = 1 << waiting[0]
         return awaited & ~own != 0 and not (self.alone and awaited & own)
 
     def gone(self, awaited: int) -> list[Seat]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from diablerie.game.core import Seat
 from diablerie.server.table.entries import Opened, Person
 from diablerie.server.table.seats import Seats
 
@@ -28,11 +29,11 @@ NO_WAY = Way((), None)
 class Presence:
     """Who is here, on a seat or around the table."""
 
-    __slots__ = ("_creator", "_seats", "_ways", "empty_since", "here", "screens")
+    __slots__ = ("_at_seats", "_creator", "_known", "_seats", "_ways", "empty_since", "here", "screens")
 
     def __init__(self, opened: Opened, seats: Seats) -> None:
         self.here: dict[str, Person] = {}
-        """Who is connected."""
+        """Who is connected; changed by `come` and `leave` alone."""
         self.screens: set[str] = set()
         """Those of them who are a big screen."""
         self.empty_since = opened.at
@@ -40,6 +41,18 @@ class Presence:
         self._creator = opened.creator
         self._seats = seats
         self._ways: dict[str, Way] = {}
+        self._at_seats: list[Seat] = []
+        self._known: dict[str, Seat] | None = None
+        """Who sat where when that was worked out; None if somebody has come or gone since."""
+
+    @property
+    def at_seats(self) -> list[Seat]:
+        """The seats whose people are here, which is asked at every move."""
+        by_key = self._seats.by_key
+        if self._known is not by_key:
+            self._known = by_key
+            self._at_seats = [seat for key, seat in by_key.items() if key in self.here]
+        return self._at_seats
 
     @property
     def seated(self) -> list[str]:
@@ -85,10 +98,16 @@ class Presence:
         ]
         return names[:MOST_NAMED]
 
+    def come(self, person: Person) -> None:
+        """Somebody is connected."""
+        self.here[person.key] = person
+        self._known = None
+
     def leave(self, key: str, at: int) -> bool:
         """Somebody's connection is gone; whether they were here."""
         if self.here.pop(key, None) is None:
             return False
+        self._known = None
         self.empty_since = at
         self.screens.discard(key)
         self._ways.pop(key, None)

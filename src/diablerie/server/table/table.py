@@ -224,7 +224,7 @@ class Table:
 
     def arrive(self, person: Person, at: int, screen: bool = False) -> list[Effect]:
         """Somebody has come, or come back: they see the table as it goes on, and have their seat again."""
-        self.presence.here[person.key] = person
+        self.presence.come(person)
         goes_on = self.resume(at) if self._rest.is_ended_by(person.key) else []
         self._votes.notice(person.key, at, goes_on)
         effects = list(told_to_others(goes_on, person.key))

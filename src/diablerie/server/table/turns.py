@@ -6,7 +6,7 @@ from diablerie.bots.roster import STAND_IN
 from diablerie.game.core import EVERYBODY, LEGAL, Seat
 from diablerie.game.masks import seats_of
 from diablerie.game.reading import BESIDE, GLANCE, NOTHING_NEW, PAGE
-from diablerie.game.types import Event
+from diablerie.game.types import Event, State
 from diablerie.match.referee import Match, Timeout, refusal
 from diablerie.server.protocol.messages import Hurry
 from diablerie.server.table.effects import Effect
@@ -64,12 +64,13 @@ class Turns:
         """Set the clock: a new decision has its whole time, a common one goes on as it was."""
         match, lies = ledger.match, 0
         if match is not before:
-            common = False
-            if match is not None and before is not None:
-                lies = self._lay_open(ledger, before, match, entry.at)
-                common = before.state.to_act == match.state.to_act == EVERYBODY
-            if not common:
+            if match is None or before is None:
                 self.due, self._overdue = None, False
+            else:
+                was, now = before.state, match.state
+                if now.to_act != EVERYBODY or was.to_act != EVERYBODY:
+                    self.due, self._overdue = None, False
+                lies = self._lay_open(ledger, was, now, entry.at)
         self._set(ledger, entry.at, lies)
         return False
 
@@ -82,11 +83,10 @@ class Turns:
             self.due = at + self._pace.decision + lies + self._owed
             self._owed = 0
 
-    def _lay_open(self, ledger: Ledger, before: Match, match: Match, at: int) -> int:
+    def _lay_open(self, ledger: Ledger, before: State, now: State, at: int) -> int:
         """See whether there is something to read now, and for how many milliseconds."""
-        kind = NOTHING_NEW if ledger.over else ledger.game.reading(before.state, match.state)
-        lies = 0
-        if kind != NOTHING_NEW and self._patience.reads:
+        kind, lies = ledger.game.reading(before, now), 0
+        if kind != NOTHING_NEW and not ledger.over and self._patience.reads:
             lies = self._lies(kind)
             self._owed += self._pace.page if kind == BESIDE else 0
         self._seen.clear()
