@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from diablerie.server.protocol.messages import TOO_LONG
+from diablerie.server.protocol.told import TOO_LONG
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
 from tests.web.visitor import MINE, NO_LINE, PHONE, Visitor, play

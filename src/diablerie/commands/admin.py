@@ -22,7 +22,7 @@ from diablerie.server.log.disk import DamagedDatabase, readable, unusable
 from diablerie.server.log.file_lock import Notice, claimed, in_use, notice_of
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.log.witness import Witness, loss
-from diablerie.server.protocol.http_shapes import Problem
+from diablerie.server.protocol.http_answers import Problem
 
 PATIENCE = 600.0
 """Seconds for a large backup."""
