@@ -103,7 +103,7 @@ def _imported(module: str, path: Path) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            near = here[: len(here) - node.level + 1] if node.level else []  # `from . import` names what is near
+            near = here[: len(here) - node.level + 1] if node.level else []  # as in `from .rules`
             source = ".".join([*near, *([node.module] if node.module else [])])
             yield source
             yield from [f"{source}.{alias.name}" for alias in node.names]
