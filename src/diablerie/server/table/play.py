@@ -159,7 +159,7 @@ class Play:
         assert ledger.match is not None
         reason = refusal(ledger.match, event)
         if reason != LEGAL:
-            raise No(rule_code(reason), explain(ledger.match, event, reason))
+            raise No(rule_code(ledger.game, reason), explain(ledger.match, event, reason))
         written = event_line(ledger.game, event)
         entry = Happening(at, person.key, command.id, event=written, claim=claimed, bounds=bounds)
         self.change(entry, effects, event)
