@@ -107,7 +107,7 @@ NOBODY_WINS = "All lost their last ruby at once: nobody wins, and everybody pays
     ("grabs", "rubies", "end"),
     [
         ("", "Ada −1 and is out, Bo −1 and is out", NOBODY_WINS),
-        ("0 grab grey 500", "Ada +1, Bo −1 and is out", "The winner: Ada."),
+        ("0 grab grey 500", "Ada +1, Bo −1 and is out", "Ada wins, top devil of the night."),
     ],
 )
 def test_a_tie_and_the_end_are_told(grabs: str, rubies: str, end: str) -> None:
@@ -123,7 +123,7 @@ def test_a_tie_and_the_end_are_told(grabs: str, rubies: str, end: str) -> None:
 
 def test_winners_who_share_the_victory_are_told_as_winners() -> None:
     table = play(thrown(RED_IS_RIGHT, 2, race=False, limit=1), "0 grab red 1")
-    assert told(GAME, table, "1 grab red 1")[-1] == "The winners: Ada and Bo."
+    assert told(GAME, table, "1 grab red 1")[-1] == "Ada and Bo share the victory."
 
 
 def test_a_devil_that_does_not_exist_is_refused() -> None:

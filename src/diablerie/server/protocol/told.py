@@ -141,6 +141,8 @@ GIVEN_UP = "the only person gave up"
 """Why a table against bots alone is closed whose person stands up."""
 TOO_LONG = "the game grew too long"
 """Why the house closes a table with more entries than a table may have."""
+BY_THE_HOUSE = "the house has closed this table"
+"""What whoever runs the server says who closes a table, if they do not say more."""
 
 
 class Closed(Told, tag="closed", frozen=True):
