@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from diablerie.games.diavolo.dice import DEVIL_NAMES
 from diablerie.games.diavolo.state import GRAB, State
-from diablerie.server.protocol.messages import Act, Happened
+from diablerie.server.protocol.commands import Act
+from diablerie.server.protocol.told import Happened
 from tests.server.hall import Guest, Hall
 
 TUMBLE = 5_000

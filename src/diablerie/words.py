@@ -1,9 +1,9 @@
 """Everything that is said to people, in five languages: from `locale/` and the games' folders (Fluent)."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from re import split
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def language_of(environment: Mapping[str, str]) -> str:
     """The language that somebody's system speaks, if it is one of ours, else English."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((environment[name] for name in names if environment.get(name)), "")
-    language = split("[^a-z]", locale.lower())[0]
+    language = re.split("[^a-z]", locale.lower())[0]
     return language if language in LANGUAGES else ENGLISH
 
 
@@ -67,6 +67,11 @@ def texts_from(folder: Path) -> None:
     """Find texts in this folder, too, after all others."""
     OF_GAMES.append(folder)
     _bundle.cache_clear()
+
+
+def has_text(text: str, folder: Path) -> bool:
+    """Whether a folder has a text in English, which is what everybody gets whose language lacks it."""
+    return re.search(rf"^{re.escape(text)} *=", texts_in(folder, ENGLISH), re.MULTILINE) is not None
 
 
 def texts_in(folder: Path, language: str) -> str:

@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from diablerie.bots.accuracy import MARKS, Mark, accuracy, game_accuracy, mark, points
-from diablerie.server.protocol import http_shapes
+from diablerie.server.protocol import http_games
 
 
 @pytest.mark.parametrize("lost", [1, 5, 10, 30, 60])
@@ -31,7 +31,7 @@ def test_a_decision_has_the_worst_mark_that_it_deserves() -> None:
 
 
 def test_clients_know_every_mark_and_no_other() -> None:
-    assert get_args(http_shapes.Mark) == get_args(Mark)
+    assert get_args(http_games.Mark) == get_args(Mark)
     assert set(MARKS) == set(get_args(Mark))
 
 

@@ -36,7 +36,7 @@ from tests.independent.reader import check_file
             "cannot write /no/such/folder/x.jsonl",
         ),
         (("simulate",), "Missing argument 'GAME'"),
-        (("play", "diavolo", "--names", "A,B"), "2 names for 1 people"),
+        (("play", "diavolo", "--names", "A,B"), "2 names for 1 person; the other seats are bots"),
         (("play", "diavolo", "--names", "x" * 500), "must have 1 to 24 printable characters"),
         (("replay", "/no/such/file"), "cannot read /no/such/file: No such file or directory"),
         (("verify", "/"), "cannot read /: Is a directory"),

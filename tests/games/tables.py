@@ -1,16 +1,13 @@
 """Playing at a table in the text notation, so that a test reads like a game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Generic, NamedTuple
 
-import pytest
-
-from diablerie.errors import InputError
 from diablerie.game.core import LEGAL, REFUSAL_NAMES
 from diablerie.game.manifest import Manifest
 from diablerie.game.options import complete
 from diablerie.game.teller import Teller
-from diablerie.game.types import E, M, S, V
+from diablerie.game.types import E, Fields, M, S, V
 from diablerie.kernel import NOTHING, Six
 from diablerie.words import ENGLISH
 
@@ -37,22 +34,6 @@ def played(game: Manifest[S, E, V, M], state: S, text: str) -> S:
             raise AssertionError(f"{game.to_text(event)!r} is refused: {REFUSAL_NAMES[refusal]}")
         state = game.apply(state, event)
     return state
-
-
-def survives_writing(game: Manifest[S, E, V, M], text: str) -> bool:
-    """Whether an event is the same after it was written as text and as fields, and read again."""
-    event = game.from_text(text)
-    return game.to_text(event) == text and game.from_fields(game.to_fields(event)) == event
-
-
-def told_off(game: Manifest[S, E, V, M], text: str) -> str:
-    """What is said about a text that is no event: one line, which repeats it."""
-    with pytest.raises(InputError) as error:
-        game.from_text(text)
-    message = str(error.value)
-    assert repr(text) in message
-    assert "\n" not in message
-    return message
 
 
 def refused(game: Manifest[S, E, V, M], state: S, line: str) -> str:
@@ -92,3 +73,15 @@ class Refused(NamedTuple, Generic[S, E, V, M]):
     table: S
     line: str
     code: str
+
+
+class Samples(NamedTuple, Generic[S, E, V, M]):
+    """How a game writes its events."""
+
+    game: Manifest[S, E, V, M]
+    written: Mapping[str, Fields]
+    """Events as text, with their fields in a record."""
+    wrong: Mapping[str, str]
+    """Texts that are no events, by what is wrong with each."""
+    example: str
+    """An event that whoever typed such a text is shown."""

@@ -67,6 +67,19 @@ def test_a_package_brings_a_game_that_can_be_simulated(tmp_path: Path) -> None:
     assert "Other Devils" in done.stdout
 
 
+@pytest.mark.parametrize("code", ["roll_first", "other_devils_roll_first"])
+def test_a_refusal_of_its_own_begins_with_the_name_of_the_game_and_has_a_text(
+    code: str, tmp_path: Path
+) -> None:
+    package(tmp_path, "other_devils = brought:GAME")
+    with (tmp_path / "brought.py").open("a") as file:
+        file.write(f"GAME.own_codes = ({code!r},)\n")
+    done = diablerie(tmp_path, "rules", "other_devils")
+    assert done.returncode == 2
+    told = "must begin with other_devils_ and have the text refusal-"
+    assert f"its refusal {code!r} {told}{code} in English" in done.stderr.splitlines()[-1]
+
+
 def test_a_game_that_is_broken_is_complained_about_and_the_others_are_played(tmp_path: Path) -> None:
     package(tmp_path, "other_devils = brought:NO_GAME")
     done = diablerie(tmp_path, "games")

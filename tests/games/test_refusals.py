@@ -61,7 +61,7 @@ def test_a_refusal_is_told_in_one_line_of_words(case: Refused[Any, Any, Any, Any
 
 
 def test_every_code_has_an_event_that_is_refused_for_it() -> None:
-    # No text names a devil that does not exist: see diavolo/test_notation.py.
+    # No text names a devil that does not exist: see diavolo/test_words.py.
     assert {case.code for case in ALL} | {"no_such_devil"} == set(REFUSAL_NAMES[1:])
 
 

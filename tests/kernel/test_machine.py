@@ -148,7 +148,14 @@ def test_whatever_is_imported_anywhere_on_the_way_counts(package: Path) -> None:
     def late() -> None: ...
 
     late.__module__ = "diablerie.lab.entry"
-    forms = ("import diablerie.lab.far", "from diablerie.lab import far", "from diablerie.lab.far import x")
+    forms = (
+        "import diablerie.lab.far",
+        "from diablerie.lab import far",
+        "from diablerie.lab.far import x",
+        "from . import far",
+        "from .far import x",
+        "from ..lab.far import x",
+    )
     for form in forms:
         entry.write_text(f"def late():\n    {form}\n")
         (package / "lab" / "far.py").write_text("from diablerie.lab.farther import x\n")
@@ -174,11 +181,15 @@ def test_rules_that_a_loop_was_made_for_count_wherever_they_live(
     def loop(state: int) -> bool:
         return bool(over(state))
 
-    before = cache_directory(loop)
-    for path in (theirs / "rules.py", theirs / "dice.py"):
-        path.write_text(f"{path.read_text()}\n")
-        assert cache_directory(loop) != before, path
-        before = cache_directory(loop)
+    def made_for_it(state: int) -> bool:
+        return loop(state)
+
+    for function in (loop, made_for_it):
+        before = cache_directory(function)
+        for path in (theirs / "rules.py", theirs / "dice.py"):
+            path.write_text(f"{path.read_text()}\n")
+            assert cache_directory(function) != before, path
+            before = cache_directory(function)
 
 
 def test_what_was_compiled_is_known_without_compiling(

@@ -17,7 +17,8 @@ from diablerie.lab.tournament.contestants import check_contestant
 from diablerie.lab.tournament.line import Line
 from diablerie.lab.tournament.plan import Plan
 from diablerie.lab.tournament.playing import play_deal, play_game
-from diablerie.server.protocol.messages import PROTOCOL, Changed, Done, Ended, Shown
+from diablerie.server.protocol.terms import PROTOCOL
+from diablerie.server.protocol.told import Changed, Done, Ended, Shown
 
 EXAMPLE = f"exec:{sys.executable} examples/bot.py"
 STRANGE = f"exec:{sys.executable} tests/lab/strange_program.py"

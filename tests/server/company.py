@@ -2,10 +2,7 @@
 
 from typing import Any
 
-from diablerie.server.protocol.messages import (
-    Changed,
-    Present,
-)
+from diablerie.server.protocol.told import Changed, Present
 from tests.server.hall import Guest, Hall
 
 

@@ -2,7 +2,7 @@
 
 from diablerie.game.core import NOBODY
 from diablerie.match.record import Line
-from diablerie.server.protocol.messages import AddBot, Sit, Stand, Start, TakeBack
+from diablerie.server.protocol.commands import AddBot, Sit, Stand, Start, TakeBack
 from diablerie.server.table.entries import AnyEntry, decoded
 from diablerie.server.table.records import handed_out_lines
 from tests.server.hall import SHORT, TABLES, Guest, Hall

@@ -12,25 +12,9 @@ from diablerie.game.core import NOBODY
 from diablerie.games.catalogue import GAMES
 from diablerie.match.recipe import commitment_of
 from diablerie.match.referee import Match
-from diablerie.server.protocol.messages import (
-    Act,
-    AddBot,
-    AnyCommand,
-    AnyTold,
-    Changed,
-    Closed,
-    Done,
-    Ended,
-    Happened,
-    Moved,
-    Refused,
-    Shown,
-    Sit,
-    Start,
-    read_command,
-    read_told,
-    written,
-)
+from diablerie.server.protocol.commands import Act, AddBot, AnyCommand, Sit, Start
+from diablerie.server.protocol.messages import AnyTold, read_command, read_told, written
+from diablerie.server.protocol.told import Changed, Closed, Done, Ended, Happened, Moved, Refused, Shown
 from diablerie.server.table.effects import Ask, Effect, Keep, OpenNext, Tell
 from diablerie.server.table.entries import Opened, Person, decoded, encoded
 from diablerie.server.table.race import Race

@@ -4,7 +4,7 @@ from diablerie.games.diavolo.dice import COLOURS, DEVIL_NAMES, GREY
 from diablerie.games.diavolo.state import State
 from diablerie.server.protocol.messages import AnyTold
 from diablerie.server.table.entries import Happening, decoded
-from diablerie.server.table.race import LINE
+from diablerie.server.table.reactions import LINE
 from tests.server.hall import Guest, Hall
 
 NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"]

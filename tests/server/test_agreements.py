@@ -2,18 +2,8 @@
 
 import pytest
 
-from diablerie.server.protocol.messages import (
-    AddBot,
-    Agree,
-    Changed,
-    Done,
-    Ready,
-    Rematch,
-    Remove,
-    Shown,
-    Sit,
-    Start,
-)
+from diablerie.server.protocol.commands import AddBot, Agree, Ready, Rematch, Remove, Sit, Start
+from diablerie.server.protocol.told import Changed, Done, Shown
 from diablerie.server.table.entries import Person, decoded
 from diablerie.server.table.records import story_of
 from tests.server.clients import Client

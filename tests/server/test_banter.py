@@ -10,7 +10,8 @@ from diablerie.game.options import complete
 from diablerie.games.catalogue import GAMES
 from diablerie.match.dealer import Dealer
 from diablerie.match.referee import Match, apply, begin
-from diablerie.server.protocol.messages import Agree, Reacted
+from diablerie.server.protocol.commands import Agree
+from diablerie.server.protocol.told import Reacted
 from diablerie.server.table.banter import PAUSE
 from tests.server.hall import SHORT, Guest, Hall
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from diablerie.server.protocol.messages import Hurry
+from diablerie.server.protocol.told import Hurry
 from diablerie.server.table.effects import Ask, Keep
 from diablerie.server.table.entries import PACES, Happening
 from tests.inside import inside

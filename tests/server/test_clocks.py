@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 from diablerie.game.core import LEGAL
 from diablerie.match.record import event_of
 from diablerie.match.referee import Timeout, refusal
-from diablerie.server.protocol.messages import Done, Happened, Hurry, Say, TakeBack
+from diablerie.server.protocol.commands import Say, TakeBack
+from diablerie.server.protocol.told import Done, Happened, Hurry
 from diablerie.server.table.entries import PACES, AnyEntry, Happening, decoded
-from diablerie.server.table.race import LINE
+from diablerie.server.table.reactions import LINE
 from diablerie.server.table.table import Table
 from diablerie.server.table.turns import LONGEST_GRACE
 from tests.inside import inside

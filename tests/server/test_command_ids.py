@@ -2,17 +2,8 @@
 
 import pytest
 
-from diablerie.server.protocol.messages import (
-    Act,
-    AddBot,
-    Done,
-    Happened,
-    Ready,
-    Refused,
-    Remove,
-    Sit,
-    Stand,
-)
+from diablerie.server.protocol.commands import Act, AddBot, Ready, Remove, Sit, Stand
+from diablerie.server.protocol.told import Done, Happened, Refused
 from diablerie.server.table.table import CHANGE_EVERY
 from tests.server.company import depart, state_of
 from tests.server.hall import SHORT, Guest, Hall, code

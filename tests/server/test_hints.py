@@ -10,10 +10,13 @@ import pytest
 from diablerie.game.core import EVERYBODY
 from diablerie.games.catalogue import GAMES
 from diablerie.server.minds.analyst import assessed, hinted
-from diablerie.server.protocol.messages import AnyTold, Done, Hint, HintTaken, Ready, Refused, Sit, written
+from diablerie.server.protocol.commands import Hint, Ready, Sit
+from diablerie.server.protocol.messages import AnyTold, written
+from diablerie.server.protocol.told import Done, HintTaken, Refused
 from diablerie.server.table.effects import Advise, Effect, Tell
 from diablerie.server.table.entries import AnyEntry, decoded, encoded
-from diablerie.server.table.table import HINT_BURST, HINT_EVERY, Table
+from diablerie.server.table.hints import HINT_BURST, HINT_EVERY
+from diablerie.server.table.table import Table
 from tests.server.clients import Client
 from tests.server.hall import SHORT, Guest, Hall
 from tests.server.leaks.other_worlds import CASES

@@ -159,7 +159,7 @@ def test_the_names_of_all_bots_in_all_languages_are_taken() -> None:
 def test_whoever_was_called_like_a_bot_before_may_keep_the_name_and_is_marked(server: OpenServer) -> None:
     with Client(server, "Ada") as ada:
         code = ada.open_table("diavolo", players=2)
-        with patch("diablerie.server.http.endpoints.is_of_the_house", lambda name: False):
+        with patch("diablerie.server.http.people.is_of_the_house", lambda name: False):
             ada.ask("PATCH", "/api/me", {"name": "Old Nick"})
         assert ada.ask("PATCH", "/api/me", {"name": "Old Nick", "colour": "sky"}).json["colour"] == "sky"
         ada.connect(code)

@@ -7,8 +7,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from diablerie.server.hall import housekeeping
-from diablerie.server.hall.hub import TABLE_CLOSED
-from diablerie.server.protocol.messages import TOO_LONG
+from diablerie.server.hall.room import TABLE_CLOSED
+from diablerie.server.protocol.told import TOO_LONG
 from diablerie.server.table.entries import PACES, AnyEntry, Began, Happening, decoded
 from tests.server.clients import Client
 from tests.server.open_server import OpenServer

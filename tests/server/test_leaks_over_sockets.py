@@ -20,7 +20,7 @@ from diablerie.games.catalogue import GAMES
 from diablerie.server.hall.lobby import Lobby
 from diablerie.server.hall.room import Room
 from diablerie.server.http import past_games
-from diablerie.server.protocol.messages import TableShown
+from diablerie.server.protocol.lobby import TableShown
 from diablerie.server.table.entries import Shut, decoded
 from diablerie.server.table.picture import Picture
 from diablerie.server.table.records import record_lines

@@ -4,7 +4,8 @@ from collections.abc import Collection
 
 import pytest
 
-from diablerie.server.protocol.messages import GoOn, Happened, Refused, Rush, Tumbling
+from diablerie.server.protocol.commands import GoOn, Rush
+from diablerie.server.protocol.told import Happened, Refused, Tumbling
 from diablerie.server.table.entries import PACES
 from diablerie.server.table.race import TOSS
 from tests.server.clocked import awaited, events, match_of

@@ -3,7 +3,8 @@
 import pytest
 
 from diablerie.games.diavolo.state import GRAB, THROW
-from diablerie.server.protocol.messages import Pause, Tumbling, Vote
+from diablerie.server.protocol.commands import Pause, Vote
+from diablerie.server.protocol.told import Tumbling
 from diablerie.server.table.entries import Happening, Paused, Resumed, decoded
 from diablerie.server.table.patience import PAUSE
 from diablerie.server.table.table import Table

@@ -3,13 +3,10 @@
 import pytest
 
 from diablerie.bots.roster import STAND_IN
-from diablerie.server.protocol.messages import (
+from diablerie.server.protocol.commands import (
     Act,
     AddBot,
     AnyCommand,
-    AnyTold,
-    Done,
-    Present,
     Ready,
     Rematch,
     Remove,
@@ -18,6 +15,8 @@ from diablerie.server.protocol.messages import (
     Start,
     TakeBack,
 )
+from diablerie.server.protocol.messages import AnyTold
+from diablerie.server.protocol.told import Done, Present
 from diablerie.server.table.entries import Readied, Sat, decoded
 from diablerie.server.table.table import Table
 from tests.server.clocked import awaited

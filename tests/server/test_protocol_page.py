@@ -15,23 +15,17 @@ from diablerie.games.diavolo import figures
 from diablerie.games.little_devils import trick
 from diablerie.kernel.cache import parsed
 from diablerie.server.door.guests import BURST, COMMANDS_A_SECOND, STRIKES, TOO_MUCH
-from diablerie.server.hall.hub import COME_BACK, TABLE_CLOSED, TAKEN_OVER
+from diablerie.server.hall.room import COME_BACK, TABLE_CLOSED, TAKEN_OVER
 from diablerie.server.http.endpoints import ENDPOINTS
 from diablerie.server.protocol.codes import refusal_codes
-from diablerie.server.protocol.messages import (
-    LONGEST_COMMAND,
-    PROTOCOL,
-    AnyCommand,
-    AnyTold,
-    read_command,
-    read_told,
-    written,
-)
+from diablerie.server.protocol.commands import AnyCommand
+from diablerie.server.protocol.messages import LONGEST_COMMAND, AnyTold, read_command, read_told, written
+from diablerie.server.protocol.terms import PROTOCOL
 from diablerie.server.table.entries import Person
 from diablerie.server.table.ledger import REMEMBERED_COMMANDS
 from diablerie.server.table.picture import REMEMBERED_CHANGES
 from diablerie.server.table.presence import Way
-from diablerie.server.table.race import LINE, believed
+from diablerie.server.table.reactions import LINE, believed
 from diablerie.server.table.table import Table
 from diablerie.server.wire.sockets import OUR_FAULT, RESTART, SLOW
 from tests.server.hall import Guest, Hall

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from diablerie.server.protocol.messages import PROTOCOL
+from diablerie.server.protocol.terms import PROTOCOL
 from tests.server.clients import Client, ask
 from tests.server.open_server import OpenServer
 

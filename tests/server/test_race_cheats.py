@@ -2,7 +2,7 @@
 
 import pytest
 
-from diablerie.server.table.race import LINE
+from diablerie.server.table.reactions import LINE
 from tools.cheats import COPIES, HONEST, LATE, LATE_BEHIND_PROXY, TRIP, Player, raced
 
 GAMES = 40

@@ -9,9 +9,9 @@ from diablerie.bots.roster import STAND_IN
 from diablerie.games.diavolo.dice import DEVIL_NAMES
 from diablerie.games.diavolo.state import GRAB, THROW
 from diablerie.match.record import encode
-from diablerie.server.protocol.messages import Happened
+from diablerie.server.protocol.told import Happened
 from diablerie.server.table.entries import BotSat, Sat, decoded
-from diablerie.server.table.race import LINE
+from diablerie.server.table.reactions import LINE
 from diablerie.server.table.records import record_lines
 from tests.independent.reader import check_game
 from tests.server.hall import Hall, code, plain, truth

@@ -6,9 +6,9 @@ import pytest
 
 from diablerie.games.diavolo.state import THROW
 from diablerie.match.record import encode
-from diablerie.server.protocol.messages import Shown
+from diablerie.server.protocol.told import Shown
 from diablerie.server.table.entries import decoded
-from diablerie.server.table.race import LINE
+from diablerie.server.table.reactions import LINE
 from diablerie.server.table.records import record_lines
 from tests.independent.reader import check_game
 from tests.server.hall import Hall, plain, truth

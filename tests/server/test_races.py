@@ -13,10 +13,11 @@ from diablerie.games.diavolo.dice import DEVIL_NAMES
 from diablerie.games.diavolo.state import GRAB
 from diablerie.match.record import encode, read_games
 from diablerie.match.replay import verify
-from diablerie.server.protocol.messages import Happened, Shown, Tumbling, written
+from diablerie.server.protocol.messages import written
+from diablerie.server.protocol.told import Happened, Shown, Tumbling
 from diablerie.server.table.entries import decoded
 from diablerie.server.table.presence import Way
-from diablerie.server.table.race import LINE, believed
+from diablerie.server.table.reactions import LINE, believed
 from diablerie.server.table.records import record_lines
 from tests.independent.reader import check_game
 from tests.inside import inside

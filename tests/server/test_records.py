@@ -10,7 +10,8 @@ from diablerie.bots.roster import STAND_IN
 from diablerie.game.core import NOBODY
 from diablerie.match.record import Line, encode, read_games
 from diablerie.match.replay import verify
-from diablerie.server.protocol.messages import Done, Rematch, Sit, Stand, TakeBack
+from diablerie.server.protocol.commands import Rematch, Sit, Stand, TakeBack
+from diablerie.server.protocol.told import Done
 from diablerie.server.table.effects import Ask
 from diablerie.server.table.entries import Began, Happening, Succeeded, TakenBack
 from diablerie.server.table.records import handed_out_lines, record_lines

@@ -5,6 +5,7 @@ from typing import get_args
 
 import pytest
 
+from diablerie.games.catalogue import GAMES
 from diablerie.server.protocol import codes
 
 SERVER = Path(codes.__file__).parents[1]
@@ -22,5 +23,5 @@ def test_codes_stand_in_alphabetical_order() -> None:
 
 
 def test_a_rule_has_the_name_of_its_refusal() -> None:
-    assert codes.rule_code(1) == "game_over"
+    assert codes.rule_code(GAMES["diavolo"], 1) == "game_over"
     assert "legal" not in codes.refusal_codes()

@@ -5,11 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from diablerie.server.protocol.messages import (
-    Act,
-    Refused,
-    read_command,
-)
+from diablerie.server.protocol.commands import Act
+from diablerie.server.protocol.messages import read_command
+from diablerie.server.protocol.told import Refused
 from tests.server.hall import SHORT, Hall
 
 

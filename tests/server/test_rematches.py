@@ -7,15 +7,11 @@ import pytest
 
 from diablerie.server.hall.opening import Codes
 from diablerie.server.hall.rematch import next_table
-from diablerie.server.protocol.messages import (
+from diablerie.server.protocol.commands import (
     Act,
     AddBot,
     AnyCommand,
-    Closed,
-    Done,
-    Moved,
     Ready,
-    Refused,
     Rematch,
     Say,
     Sit,
@@ -23,6 +19,7 @@ from diablerie.server.protocol.messages import (
     Start,
     TakeBack,
 )
+from diablerie.server.protocol.told import Closed, Done, Moved, Refused
 from diablerie.server.table.effects import OpenNext, Tell
 from diablerie.server.table.entries import BotSat
 from tests.server.company import play_to_the_end, state_of

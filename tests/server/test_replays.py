@@ -12,8 +12,9 @@ from diablerie.game.core import NOBODY
 from diablerie.game.types import View
 from diablerie.match.replay import verify
 from diablerie.server.http.replays import Eyes, eyes_of, replay_of
-from diablerie.server.protocol.http_shapes import Replay
-from diablerie.server.protocol.messages import Happened, Shown, TakeBack
+from diablerie.server.protocol.commands import TakeBack
+from diablerie.server.protocol.http_games import Replay
+from diablerie.server.protocol.told import Happened, Shown
 from diablerie.server.table.entries import decoded
 from tests.server.clients import Client, ask, record_of
 from tests.server.eventful import KINDS, opened_hall, something_happens

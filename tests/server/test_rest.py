@@ -6,17 +6,8 @@ from diablerie.game.core import NOBODY
 from diablerie.games.diavolo.state import GRAB, THROW
 from diablerie.server.hall.housekeeping import LEFT_FOR, RESTED_FOR, is_deserted, left_longest
 from diablerie.server.hall.room import Room
-from diablerie.server.protocol.messages import (
-    TOO_LONG,
-    Closed,
-    Done,
-    Happened,
-    Patience,
-    Ready,
-    Shown,
-    Sit,
-    TakeBack,
-)
+from diablerie.server.protocol.commands import Ready, Sit, TakeBack
+from diablerie.server.protocol.told import TOO_LONG, Closed, Done, Happened, Patience, Shown
 from diablerie.server.table.bounds import Bounds
 from diablerie.server.table.effects import Ask, Effect
 from diablerie.server.table.entries import BotSat, Happening, Sat, Shut, decoded

@@ -11,7 +11,7 @@ from diablerie.bots.review import Decided, Judgement
 from diablerie.games.catalogue import GAMES
 from diablerie.server.minds.analyst import Analyst
 from diablerie.server.minds.reviews import MOST_AT_ONCE, REMEMBERED_REVIEWS, Reviews
-from diablerie.server.protocol.http_shapes import GameReview
+from diablerie.server.protocol.http_games import GameReview
 from tests.server.clients import Client, Json, ask
 from tests.server.hall import SHORT, Hall
 from tests.server.open_server import AT_ONCE, OpenServer

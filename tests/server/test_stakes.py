@@ -10,18 +10,8 @@ from diablerie.server.hall.results import contenders_of, results
 from diablerie.server.hall.standings import Standings
 from diablerie.server.log.facts import RatingKept
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.protocol.messages import (
-    AddBot,
-    Changed,
-    Hint,
-    Ready,
-    Refused,
-    Remove,
-    Shown,
-    Sit,
-    Stand,
-    Start,
-)
+from diablerie.server.protocol.commands import AddBot, Hint, Ready, Remove, Sit, Stand, Start
+from diablerie.server.protocol.told import Changed, Refused, Shown
 from diablerie.server.table.entries import Began, BotSat, Happening, decoded, encoded
 from diablerie.server.table.table import Table
 from tests.server.hall import Guest, Hall

@@ -3,9 +3,7 @@
 import pytest
 
 from diablerie.bots.roster import STAND_IN
-from diablerie.server.protocol.messages import (
-    Happened,
-)
+from diablerie.server.protocol.told import Happened
 from diablerie.server.table.effects import Ask
 from diablerie.server.table.entries import BotSat, decoded
 from tests.server.clocked import awaited

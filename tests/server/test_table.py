@@ -3,23 +3,9 @@
 import msgspec
 import pytest
 
-from diablerie.server.protocol.messages import (
-    Act,
-    AddBot,
-    CatchUp,
-    Changed,
-    Done,
-    Happened,
-    Present,
-    Remove,
-    Said,
-    Say,
-    Shown,
-    Sit,
-    Stand,
-    Start,
-    written,
-)
+from diablerie.server.protocol.commands import Act, AddBot, CatchUp, Remove, Say, Sit, Stand, Start
+from diablerie.server.protocol.messages import written
+from diablerie.server.protocol.told import Changed, Done, Happened, Present, Said, Shown
 from diablerie.server.table.entries import Happening, decoded
 from tests.server.hall import SHORT, TABLES, Hall, code, plain, truth
 from tests.told import numbers_told

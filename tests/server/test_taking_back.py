@@ -3,11 +3,8 @@
 import msgspec
 import pytest
 
-from diablerie.server.protocol.messages import (
-    Done,
-    Happened,
-    TakeBack,
-)
+from diablerie.server.protocol.commands import TakeBack
+from diablerie.server.protocol.told import Done, Happened
 from tests.server.company import state_of
 from tests.server.hall import Hall, code, plain, truth
 from tests.told import numbers_told

@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from diablerie.server.people.names import cleaned
-from diablerie.server.protocol.messages import Done, Mute, React, Reacted, Refused, Said, Say, Sit
+from diablerie.server.protocol.commands import Mute, React, Say, Sit
+from diablerie.server.protocol.told import Done, Reacted, Refused, Said
 from diablerie.server.table.effects import Tell
 from diablerie.server.table.table import Table
 from diablerie.server.table.talk import BURST, EVERY, MOST_MUTED, Talk

@@ -15,21 +15,10 @@ from msgspec import Struct
 from diablerie.game.core import NOBODY, REFUSAL_NAMES
 from diablerie.games.devil_with_it.account import Reason
 from diablerie.server.protocol.codes import refusal_codes
-from diablerie.server.protocol.messages import (
-    PROTOCOL,
-    AnyCommand,
-    AnyTold,
-    CatchUp,
-    Listed,
-    Mute,
-    React,
-    Ready,
-    Rematch,
-    Say,
-    Sit,
-    TableChanged,
-    written,
-)
+from diablerie.server.protocol.commands import AnyCommand, CatchUp, Mute, React, Ready, Rematch, Say, Sit
+from diablerie.server.protocol.lobby import Listed, TableChanged
+from diablerie.server.protocol.messages import AnyTold, written
+from diablerie.server.protocol.terms import PROTOCOL
 from diablerie.server.protocol.typescript import COMMAND, camel, typescript
 from tests.server.clients import Client
 from tests.server.hall import SHORT, Hall

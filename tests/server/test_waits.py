@@ -4,7 +4,8 @@ import pytest
 
 from diablerie.games.diavolo.state import GRAB, THROW
 from diablerie.server.hall.housekeeping import RESTED_FOR
-from diablerie.server.protocol.messages import GIVEN_UP, Done, Happened, Stand
+from diablerie.server.protocol.commands import Stand
+from diablerie.server.protocol.told import GIVEN_UP, Done, Happened
 from diablerie.server.table.entries import Shut, decoded
 from diablerie.server.table.records import record_lines
 from diablerie.server.table.table import Table

@@ -15,7 +15,7 @@ from diablerie.server.hall.outbox import Outbox
 from diablerie.server.log import schema
 from diablerie.server.log.facts import Fact, PersonRenamed
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.protocol.messages import Done
+from diablerie.server.protocol.told import Done
 from tests.server.clients import Client, ask
 from tests.server.open_server import OpenServer
 

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from diablerie.server.protocol.messages import TOO_LONG
+from diablerie.server.protocol.told import BY_THE_HOUSE, GIVEN_UP, NOBODY_CAME, TOO_LONG
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
 from tests.web.visitor import MINE, NO_LINE, PHONE, Visitor, play
@@ -56,7 +56,13 @@ def test_a_full_table_can_be_watched(visitor: NewVisitor) -> None:
 
 @pytest.mark.parametrize(
     ("why", "says"),
-    [("the house is on fire", "This table was closed"), (TOO_LONG, "This game grew too long")],
+    [
+        ("the house is on fire", "The house has closed this table: “the house is on fire”"),
+        (BY_THE_HOUSE, "This table was closed"),
+        (NOBODY_CAME, "Nobody came to this table"),
+        (GIVEN_UP, "has given up"),
+        (TOO_LONG, "This game grew too long"),
+    ],
 )
 def test_a_closed_table_says_so(visitor: NewVisitor, server: OpenServer, why: str, says: str) -> None:
     ada = visitor()

@@ -162,7 +162,7 @@ def test_bubbles_fit_every_seat_of_a_small_phone(visitor: NewVisitor) -> None:
     hub, key = ada.server.hub, ada.heard("shown")[-1]["seats"][0]["who"]
 
     def feel(seat: int) -> None:
-        from diablerie.server.protocol.messages import Reacted
+        from diablerie.server.protocol.told import Reacted
 
         ada.server.call(
             lambda: hub.outbox.tell([hub.rooms[code].guests[key]], Reacted("", "normal", "gasp", seat))

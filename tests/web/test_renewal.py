@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from diablerie.server.protocol.messages import PROTOCOL
+from diablerie.server.protocol.terms import PROTOCOL
 from tests.web.conftest import NewVisitor
 from tests.web.visitor import Visitor
 

@@ -1,5 +1,5 @@
 'use strict'
-// Four programs as guests of Diablerie's server at one table (src/diablerie/server/protocol/messages.py).
+// Four programs as guests of Diablerie's server at one table (src/diablerie/server/protocol/).
 
 const WebSocket = require('ws')
 const { anyOf, posted } = require('./talk.js')

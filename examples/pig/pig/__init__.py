@@ -9,7 +9,8 @@ from diablerie.game.rules import MORE
 from diablerie.game.sight import NOTHING_TO_REMEMBER
 from diablerie.game.spelling import Spelling
 
-from . import chance, rules, view, words
+from . import rules, view, words
+from .chance import LOTS
 
 SPELLING = Spelling(
     rules.Event, rules.VERBS, {rules.START: "player", rules.DIE: "value"}, "0 roll, 0 hold, chance die 5"
@@ -26,5 +27,6 @@ GAME = Manifest(
     totals=lambda state: state.totals[: state.players],
     better=MORE,
     prompts=Prompts(ask=words.ask, read=words.read),
-    chance=Chance(drawn=chance.drawn),
+    chance=Chance(drawn=LOTS.drawn),
+    own_codes=rules.OWN_CODES,
 )

@@ -10,7 +10,7 @@ from diablerie.game.core import (
     NOBODY,
     NOT_NOW,
     NOT_YOUR_TURN,
-    NOTHING_TO_KEEP,
+    OWN,
     Refusal,
     Seat,
 )
@@ -22,6 +22,10 @@ ROLL: Final = 1
 DIE: Final = 2
 HOLD: Final = 3
 VERBS: Final = ("start", "roll", "die", "hold")
+
+ROLL_FIRST: Final = OWN
+OWN_CODES: Final = ("pig_roll_first",)
+"""Why Pig alone refuses something."""
 
 
 over, awaited, take_back = is_over, one_awaited, nothing_to_take_back
@@ -80,7 +84,7 @@ def refusal(state: State, event: Event) -> Refusal:
         return NOT_YOUR_TURN
     if event.what != 0:
         return IMPOSSIBLE
-    return NOTHING_TO_KEEP if event.do == HOLD and state.points == 0 else LEGAL
+    return ROLL_FIRST if event.do == HOLD and state.points == 0 else LEGAL
 
 
 @rule

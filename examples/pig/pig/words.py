@@ -1,7 +1,7 @@
 """Pig for people: the table as a picture, what happens in sentences, and what a person is asked."""
 
 from diablerie.errors import InputError
-from diablerie.game.core import NOBODY, NOTHING_TO_KEEP, Refusal
+from diablerie.game.core import NOBODY
 from diablerie.game.teller import Teller, aligned
 from diablerie.game.words import why_refused
 from diablerie.words import say
@@ -11,6 +11,8 @@ from .view import View
 
 PIPS = ("    ●    ", "●       ●", "●   ●   ●", "● ●   ● ●", "● ● ● ● ●", "● ●● ●● ●")
 """The faces of the die, three rows of three."""
+
+explain = why_refused
 
 
 def picture(view: View, teller: Teller) -> str:
@@ -43,13 +45,6 @@ def tell(before: State, event: Event, after: State, teller: Teller) -> list[str]
     if after.to_act == NOBODY:
         told.append(teller.of(who, "event-pig-end", total=after.totals[who]))
     return told
-
-
-def explain(view: View, event: Event, refusal: Refusal, language: str) -> str:
-    """Say why an event was refused."""
-    if refusal == NOTHING_TO_KEEP:
-        return say(language, "pig-roll_first")
-    return why_refused(view, event, refusal, language)
 
 
 def ask(view: View, language: str) -> str:

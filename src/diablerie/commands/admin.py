@@ -15,14 +15,15 @@ import msgspec
 from diablerie.commands.long_work import progress_bar
 from diablerie.commands.serve import database_of, database_option
 from diablerie.errors import InputError
-from diablerie.server.http.admin import WHY, Closing, Said, TableLine, close_in, lines_in, restore_in
+from diablerie.server.http.admin import Closing, Said, TableLine, close_in, lines_in, restore_in
 from diablerie.server.log.backups import checked, copied, part_of, put_in_place, replace
 from diablerie.server.log.check import Findings, examined, is_ours, tables_in
 from diablerie.server.log.disk import DamagedDatabase, readable, unusable
 from diablerie.server.log.file_lock import Notice, claimed, in_use, notice_of
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.log.witness import Witness, loss
-from diablerie.server.protocol.http_shapes import Problem
+from diablerie.server.protocol.http_answers import Problem
+from diablerie.server.protocol.told import BY_THE_HOUSE
 
 PATIENCE = 600.0
 """Seconds for a large backup."""
@@ -57,7 +58,7 @@ def tables(database: Path | None, as_json: bool) -> None:
 
 @admin.command()
 @click.argument("code")
-@click.option("--why", default=WHY, show_default=True, metavar="TEXT", help="What people are told.")
+@click.option("--why", default=BY_THE_HOUSE, show_default=True, metavar="TEXT", help="What people are told.")
 @database_option
 def close(code: str, why: str, database: Path | None) -> None:
     """Close the table CODE before its game is over."""

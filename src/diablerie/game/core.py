@@ -67,3 +67,5 @@ REFUSAL_NAMES: Final = (
     "too_late",
 )
 """The stable code of each refusal, as protocols and error messages write it."""
+OWN: Final = 100
+"""The first refusal of a game's own; its manifest has their codes in the same order (`own_codes`)."""

@@ -7,6 +7,7 @@ from typing import Generic, NamedTuple, TypeAlias
 
 from diablerie.errors import InputError
 from diablerie.game.chance import Chance
+from diablerie.game.core import OWN, REFUSAL_NAMES, Refusal
 from diablerie.game.feelings import Feelings, no_feelings
 from diablerie.game.mind import Bots
 from diablerie.game.notation import Notation
@@ -67,6 +68,7 @@ class Manifest(Generic[S, E, V, M]):
         beside_choice: tuple[str, ...] = ("by",),
         feelings: Callable[[V, V], Feelings] = no_feelings,
         reading: Callable[[S, S], Reading] = nothing_to_read,
+        own_codes: tuple[str, ...] = (),
     ) -> None:
         self.name = package.rpartition(".")[2]
         self.package = package
@@ -92,6 +94,8 @@ class Manifest(Generic[S, E, V, M]):
         """Who might show which feeling about what just happened, by what all saw before and see now."""
         self.reading = reading
         """What there is to read when one state has followed another."""
+        self.own_codes = own_codes
+        """Why this game alone refuses something, from the refusal OWN on; the text `refusal-CODE` says it."""
         self.chance = chance
         self.tempo = tempo
         """Turns or a race, by what the table has agreed on."""
@@ -124,7 +128,17 @@ class Manifest(Generic[S, E, V, M]):
         self.from_text = notation.from_text
         self.picture = words.picture
         self.tell = words.tell
-        self.explain = words.explain
+        self._explain = words.explain
+
+    def code(self, refusal: Refusal) -> str:
+        """The stable code of a refusal."""
+        return REFUSAL_NAMES[refusal] if refusal < OWN else self.own_codes[refusal - OWN]
+
+    def explain(self, view: V, event: E, refusal: Refusal, language: str) -> str:
+        """Why something was refused, and what would be allowed, in a language."""
+        if refusal >= OWN:
+            return say(language, f"refusal-{self.code(refusal)}")
+        return self._explain(view, event, refusal, language)
 
     def rounds(self, state: S) -> int:
         """How many rounds are finished."""

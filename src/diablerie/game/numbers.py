@@ -7,7 +7,7 @@ holds the value NUMBERS.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from diablerie.kernel import Six
 from diablerie.kernel.luck import Luck
@@ -43,6 +43,11 @@ class Kind(NamedTuple):
     lowest: int
     highest: int
     """Between which they lie."""
+
+
+MOST: Final = 255
+BYTES: Final = Kind("uint8", 0, MOST)
+"""Numbers of one byte each, the highest of which is MOST."""
 
 
 class Paper(NamedTuple):

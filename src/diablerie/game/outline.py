@@ -3,10 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
+from diablerie.game.lots import Lots
 from diablerie.game.numbers import E, M, Options, S, Seat
+from diablerie.game.spelling import SimpleEvent
+from diablerie.game.types import State
 
+DS = TypeVar("DS", bound=State)
+SE = TypeVar("SE", bound=SimpleEvent)
 Drawn: TypeAlias = tuple[int, ...]
 """What chance has drawn so far of an event that takes several draws."""
 Outcomes: TypeAlias = list[tuple[int, float]]
@@ -77,6 +82,21 @@ def outline_of(package: str) -> AnyOutline:
     """What OpenSpiel must know of the game in a package."""
     outline: AnyOutline = import_module(f"{package}.openspiel").OUTLINE
     return outline
+
+
+def drawn_at_once(
+    lots: Lots[DS, SE], most: int, to_text: Callable[[SE], str], bounds: Callable[[int, Options, int], Bounds]
+) -> Outline[DS, SE, None]:
+    """The outline of a game without secrets in which every draw is an event of a verb and a number."""
+    return Outline(
+        most_outcomes=lambda players: max(most, players),
+        outcomes=lambda state, drawn: equally_likely(list(range(lots.many(state)))),
+        drawn_event=lambda state, drawn: lots.event(state, drawn[0]) if drawn else None,
+        written_draw=lambda state, drawn, action: to_text(lots.event(state, action)),
+        numbers=lambda event: [event.what],
+        width=1,
+        bounds=bounds,
+    )
 
 
 def equally_likely(actions: list[int]) -> Outcomes:

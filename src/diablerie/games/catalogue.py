@@ -11,7 +11,7 @@ from diablerie.game.types import E, M, S, V
 from diablerie.games.devil_with_it import GAME as DEVIL_WITH_IT
 from diablerie.games.diavolo import GAME as DIAVOLO
 from diablerie.games.little_devils import GAME as LITTLE_DEVILS
-from diablerie.words import texts_from
+from diablerie.words import has_text, texts_from
 
 GROUP = "diablerie.games"
 
@@ -37,6 +37,10 @@ def installed(point: EntryPoint) -> Game:
         raise InputError(f"{who} cannot be played: it must be a Manifest with the name {point.name!r}")
     if game.name in GAMES:
         raise InputError(f"{who} cannot be played: there is another game of that name")
+    for code in game.own_codes:
+        if not code.startswith(f"{game.name}_") or not has_text(f"refusal-{code}", game.folder / "locale"):
+            why = f"must begin with {game.name}_ and have the text refusal-{code} in English"
+            raise InputError(f"{who} cannot be played: its refusal {code!r} {why}")
     return sealed(game)
 
 

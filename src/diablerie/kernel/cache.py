@@ -53,11 +53,10 @@ def alone_in(directory: Path) -> Iterator[None]:
 def sources_of(function: Callable[..., Any]) -> dict[str, Path]:
     """Gather the kernel's files and those that a loop can come from, near or far, by what they are called.
 
-    It comes from its own module, from those of the rules that it was made for, which it closes over, and from
-    everything that these import and that lives in the same packages or in ours.
+    It comes from its own module, from those of the rules that it was made for, which it closes over as these
+    may do again, and from everything that all of them import and that lives in the same packages or in ours.
     """
-    cells = [cell.cell_contents for cell in function.__closure__ or ()]
-    modules = {part.__module__ for part in (function, *cells) if hasattr(part, "__module__")}
+    modules = {part.__module__ for part in _made_of(function)}
     ours = Path(kernel.__file__).parents[1]
     homes = {module.split(".")[0]: _home(module) for module in modules} | {ours.name: ours}
     found = {f"kernel/{path.name}": path for path in (ours / "kernel").glob("*.py")}
@@ -67,8 +66,16 @@ def sources_of(function: Callable[..., Any]) -> dict[str, Path]:
         path = _file_of(module, homes)
         if path is not None and module not in found:
             found[module] = path
-            unread += _imported(path)
+            unread += _imported(module, path)
     return found
+
+
+def _made_of(function: Callable[..., Any]) -> Iterator[Any]:
+    """A function, and whatever it closes over that comes from some module."""
+    yield function
+    for cell in getattr(function, "__closure__", None) or ():
+        if hasattr(cell.cell_contents, "__module__"):
+            yield from _made_of(cell.cell_contents)
 
 
 def _home(module: str) -> Path | None:
@@ -90,13 +97,16 @@ def parsed(source: bytes | str) -> ast.Module:
     return ast.parse(source)
 
 
-def _imported(path: Path) -> Iterator[str]:
+def _imported(module: str, path: Path) -> Iterator[str]:
+    here = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
     for node in ast.walk(parsed(path.read_bytes())):
         if isinstance(node, ast.Import):
             yield from [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            yield node.module
-            yield from [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            near = here[: len(here) - node.level + 1] if node.level else []  # as in `from .rules`
+            source = ".".join([*near, *([node.module] if node.module else [])])
+            yield source
+            yield from [f"{source}.{alias.name}" for alias in node.names]
 
 
 def _file_of(module: str, homes: Mapping[str, Path | None]) -> Path | None:

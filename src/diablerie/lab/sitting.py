@@ -5,7 +5,7 @@ from typing import NamedTuple
 from diablerie.bots.bot import Bot
 from diablerie.bots.company import Company
 from diablerie.errors import InputError
-from diablerie.game.core import CHANCE, LEGAL, REFUSAL_NAMES
+from diablerie.game.core import CHANCE, LEGAL
 from diablerie.game.manifest import Game
 from diablerie.game.masks import seats_of
 from diablerie.game.options import Options
@@ -82,6 +82,6 @@ def decided(match: Match, company: Company, tempo: Tempo[State, Event], names: t
     reason = refusal(match, event)
     if reason != LEGAL:
         who = f"the bot {names[event.by]}" if event.by >= 0 else "nobody grabs, so the clock"
-        what = f"{who} wants {game.to_text(event)!r}, which is refused ({REFUSAL_NAMES[reason]})"
+        what = f"{who} wants {game.to_text(event)!r}, which is refused ({game.code(reason)})"
         raise InputError(f"{game.title}: {what}: {explain(match, event, reason)}")
     return event

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from diablerie.errors import RecordError, ShuffleError
-from diablerie.game.core import CHANCE, LEGAL, REFUSAL_NAMES, Seat
+from diablerie.game.core import CHANCE, LEGAL, Seat
 from diablerie.game.masks import seats_of
 from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import commitment_of, salt_of
@@ -53,7 +53,7 @@ def _step(match: Match, line: int, content: Line) -> Step:
     if reason != LEGAL:
         text = "timeout" if isinstance(event, Timeout) else match.game.to_text(event)
         why = explain(match, event, reason)
-        raise RecordError(f"line {line}: {text!r} refused ({REFUSAL_NAMES[reason]}): {why}")
+        raise RecordError(f"line {line}: {text!r} refused ({match.game.code(reason)}): {why}")
     return Step(line, event, match, apply(match, event))
 
 

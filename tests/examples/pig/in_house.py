@@ -61,7 +61,7 @@ def test_what_is_not_allowed_is_refused_with_a_reason(server: OpenServer) -> Non
         ada.connect(code)
         ada.until_true(lambda: ada.view["to_act"] == 0 and not ada.view["points"])
         refused = ada.send("act", event={"do": "hold"})
-        assert (refused["type"], refused["code"]) == ("refused", "nothing_to_keep")
+        assert (refused["type"], refused["code"]) == ("refused", "pig_roll_first")
         offered = ada.ask("GET", f"/api/tables/{code}/plain").json["choices"]
         assert offered == [{"event": {"do": "roll"}, "text": "roll"}]
         assert ada.send("act", event={"do": "die", "value": 6})["type"] == "refused"

@@ -2,13 +2,13 @@
 
 import pytest
 
-from diablerie.game.core import CHANCE
+from diablerie.game.core import CHANCE, LEGAL
 from diablerie.game.masks import seats_of
 from diablerie.games.devil_with_it import GAME
-from diablerie.games.devil_with_it.state import COAL, LAY
+from diablerie.games.devil_with_it.state import COAL, LAY, VERB_NAMES, Event
 from diablerie.kernel import count
 from tests.games.devil_with_it.ovens import bets, laid, later, turn, turns, with_oven
-from tests.games.tables import played, refused
+from tests.games.tables import opened, played, refused
 
 
 def test_everybody_has_one_turn_clockwise_from_the_start_player_on() -> None:
@@ -144,3 +144,9 @@ def test_a_pact_lasts_the_whole_round_and_is_paid_by_every_devil() -> None:
     table = turns(bets(later(300, 300, 300, 0), 10, 10, 10), "devil", "devil")
     assert table.chips[:4] == (250, 250, 300, 100)
     assert seats_of(table.pacts) == [3]  # though 100 would not stand on 0-50 any more (§5.4)
+
+
+@pytest.mark.parametrize("verb", range(len(VERB_NAMES), len(VERB_NAMES) + 3))
+def test_what_is_no_event_is_refused(verb: int) -> None:
+    for table in (opened(GAME, 2), laid(2), bets(laid(2), 10, 10)):
+        assert GAME.refusal(table, Event(CHANCE, verb, 0)) != LEGAL

@@ -1,16 +1,7 @@
 """Events of Diavolo that may not happen."""
 
 from diablerie.games.diavolo import GAME
-from tests.games.diavolo.throws import (
-    BLACK_NEAREST,
-    EXAMPLE,
-    RED_IS_RIGHT,
-    holding,
-    play,
-    rolling,
-    throw,
-    thrown,
-)
+from tests.games.diavolo.throws import BLACK_NEAREST, EXAMPLE, RED_IS_RIGHT, play, rolling, throw, thrown
 from tests.games.tables import Refused, opened
 
 BEFORE = opened(GAME, 3)
@@ -19,8 +10,8 @@ THROWN = thrown(RED_IS_RIGHT, 3)
 TWO_BLACK = play(THROWN, "0 grab black 500; 1 grab black 510")
 TWO_RED = play(THROWN, "0 grab red 500; 1 grab red 510")
 HEAT = play(TWO_RED, "2 grab red 515")
-ONE_OUT = play(holding(rolling(3), 2, 0, 2), throw(RED_IS_RIGHT))
-END = play(holding(rolling(2), 1, 1), throw(RED_IS_RIGHT) + "; clock close")
+ONE_OUT = thrown(RED_IS_RIGHT, 3, rubies=(2, 0, 2))
+END = play(thrown(RED_IS_RIGHT, 2, rubies=(1, 1)), "clock close")
 ON_TOP = BLACK_NEAREST.replace("100,100", "220,100")
 
 REFUSALS = [

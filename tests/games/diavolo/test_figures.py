@@ -5,17 +5,7 @@ import pytest
 from diablerie.game.core import NOBODY
 from diablerie.games.diavolo.figures import Figures
 from diablerie.games.diavolo.view import view
-from tests.games.diavolo.throws import (
-    BLACK_NEAREST,
-    EXAMPLE,
-    GREY_IS_RIGHT,
-    RED_IS_RIGHT,
-    holding,
-    play,
-    rolling,
-    throw,
-    thrown,
-)
+from tests.games.diavolo.throws import EXAMPLE, GREY_IS_RIGHT, RED_IS_RIGHT, play, rolling, thrown
 
 BLACK, WHITE, RED = range(3)
 
@@ -94,7 +84,7 @@ def test_who_loses_a_dead_heat_for_the_last_devil_is_late() -> None:
 
 @pytest.mark.parametrize(("rubies", "change"), [(5, 0), (4, 1)])
 def test_the_grey_devil_brings_a_ruby_unless_one_has_five(rubies: int, change: int) -> None:
-    table = play(holding(rolling(3), rubies, 0, 3), throw(GREY_IS_RIGHT, places=BLACK_NEAREST))
+    table = thrown(GREY_IS_RIGHT, 3, rubies=(rubies, 0, 3))
     shown = view(play(table, "0 grab grey 600; clock close"), NOBODY)
     assert shown.outcomes == ("grey", "out", "nothing")
     assert shown.changes == (change, 0, -1)

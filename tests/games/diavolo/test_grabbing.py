@@ -6,16 +6,7 @@ from diablerie.game.core import CHANCE
 from diablerie.game.masks import seats_of
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.state import LOT, State
-from tests.games.diavolo.throws import (
-    GREY_IS_RIGHT,
-    RED_IS_RIGHT,
-    WHITE_IS_RIGHT,
-    holding,
-    play,
-    rolling,
-    throw,
-    thrown,
-)
+from tests.games.diavolo.throws import GREY_IS_RIGHT, RED_IS_RIGHT, WHITE_IS_RIGHT, play, throw, thrown
 from tests.games.tables import refused
 
 
@@ -33,14 +24,12 @@ def test_the_devils_suit_the_number_of_players(players: int, each: int) -> None:
     ("rubies", "each"), [((5, 0, 2, 1, 1), 3), ((5, 0, 2, 0, 1), 2), ((0, 3, 0, 0, 1, 0), 1)]
 )
 def test_the_devils_follow_the_players_who_are_still_in_the_game(rubies: tuple[int, ...], each: int) -> None:
-    table = holding(rolling(len(rubies), start=1 if not rubies[0] else 0), *rubies)
-    table = play(table, throw(RED_IS_RIGHT, thrower=table.thrower))
+    table = thrown(RED_IS_RIGHT, len(rubies), rubies=rubies, start=0 if rubies[0] else 1)
     assert GAME.view(table, 0).supply == (each, each, each, 1)
 
 
 def test_from_the_next_round_on_there_are_fewer_devils() -> None:
-    table = play(holding(rolling(3), 5, 1, 5), throw(RED_IS_RIGHT))
-    table = play(table, "0 grab red 500; 2 grab red 600; clock close")
+    table = play(thrown(RED_IS_RIGHT, 3, rubies=(5, 1, 5)), "0 grab red 500; 2 grab red 600; clock close")
     assert table.supply == 2
     assert play(table, throw(RED_IS_RIGHT, thrower=2)).supply == 1
 
@@ -121,7 +110,7 @@ def test_a_false_start_takes_no_devil_from_the_table() -> None:
 
 
 def test_a_false_start_at_the_grey_devil_gains_nothing() -> None:
-    table = play(holding(rolling(2), 3, 3), throw(GREY_IS_RIGHT))
+    table = thrown(GREY_IS_RIGHT, 2, rubies=(3, 3))
     assert GAME.totals(play(table, "0 grab grey 149; 1 grab grey 700")) == (2, 4)
 
 

@@ -8,12 +8,12 @@ from diablerie.game.core import CHANCE, NOBODY
 from diablerie.game.masks import seats_of
 from diablerie.games.diavolo import GAME
 from diablerie.games.diavolo.state import THROW, State
-from tests.games.diavolo.throws import GREY_IS_RIGHT, RED_IS_RIGHT, holding, play, rolling, throw, thrown
+from tests.games.diavolo.throws import GREY_IS_RIGHT, RED_IS_RIGHT, play, rolling, throw, thrown
 
 
 def start(asked: str, *rubies: int, **options: Any) -> State:
     """Throw the dice at a table of players with so many rubies."""
-    return play(holding(rolling(len(rubies), **options), *rubies), throw(asked))
+    return thrown(asked, len(rubies), rubies=rubies, **options)
 
 
 def test_everybody_starts_with_five_rubies() -> None:
@@ -92,8 +92,7 @@ def test_if_all_lose_the_last_ruby_at_once_nobody_wins(players: int, race: bool)
 def test_the_next_on_the_left_who_is_still_in_the_game_throws(
     rubies: tuple[int, ...], thrower: int, next_thrower: int
 ) -> None:
-    table = play(holding(rolling(4, start=thrower), *rubies), throw(RED_IS_RIGHT, thrower))
-    table = play(table, "clock close")
+    table = play(thrown(RED_IS_RIGHT, 4, rubies=rubies, start=thrower), "clock close")
     assert (table.phase, table.thrower) == (THROW, next_thrower)
 
 

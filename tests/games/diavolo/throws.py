@@ -27,9 +27,12 @@ def rolling(players: int, start: int = 0, **options: Any) -> State:
     return table
 
 
-def thrown(asked: str, players: int, **options: Any) -> State:
-    """Throw the first dice."""
-    return play(rolling(players, **options), throw(asked))
+def thrown(
+    asked: str, players: int, *, rubies: tuple[int, ...] = (), start: int = 0, **options: Any
+) -> State:
+    """Throw the first dice, perhaps where everybody has only so many rubies."""
+    table = rolling(players, start, **options)
+    return play(holding(table, *rubies) if rubies else table, throw(asked, start))
 
 
 def play(table: State, text: str) -> State:

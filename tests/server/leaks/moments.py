@@ -8,7 +8,7 @@ from diablerie.game.masks import seats_of
 from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import state as race
 from diablerie.match.referee import Match
-from diablerie.server.protocol.messages import Ready, Sit
+from diablerie.server.protocol.commands import Ready, Sit
 from tests.server.hall import Guest, Hall
 from tests.server.leaks.scene import NAMES, Json
 

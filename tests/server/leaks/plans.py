@@ -8,7 +8,7 @@ import msgspec
 
 from diablerie.game.masks import seats_of
 from diablerie.games.devil_with_it import state as oven
-from diablerie.server.protocol.messages import AnyCommand
+from diablerie.server.protocol.commands import AnyCommand
 from diablerie.server.table.entries import Person
 from diablerie.server.table.table import Table
 from tests.inside import inside

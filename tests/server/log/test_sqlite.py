@@ -4,6 +4,8 @@ import random
 import signal
 import sqlite3
 import sys
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,13 @@ from diablerie.server.table.entries import decoded
 from diablerie.server.table.table import Table
 from tests.children import child
 from tests.server.hall import Hall
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[SqliteLog]:
+    """A log in a file of its own."""
+    with closing(SqliteLog(tmp_path / "hall.db")) as log:
+        yield log
 
 
 def test_a_table_comes_back_from_its_file(tmp_path: Path) -> None:
@@ -37,19 +46,16 @@ def test_a_table_comes_back_from_its_file(tmp_path: Path) -> None:
     again.close()
 
 
-def test_a_finished_table_is_not_fetched_again(tmp_path: Path) -> None:
-    log = SqliteLog(tmp_path / "hall.db")
+def test_a_finished_table_is_not_fetched_again(log: SqliteLog) -> None:
     log.append([TableOpened("coal", "diavolo", "a", True, 0), TableOpened("fire", "diavolo", "a", True, 0)])
     log.append([TableFinished("coal", 5, True)])
     assert log.queries.unfinished() == ["fire"]
-    log.close()
 
 
 def test_the_entries_of_a_table_that_settle_together_are_one_row(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    log: SqliteLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "SETTLE_AFTER", 6)
-    log = SqliteLog(tmp_path / "hall.db")
     for version in range(3):
         log.append(
             [EntryKept(code, version, code[:1].encode() + b"%d" % version) for code in ("fire", "coal")]
@@ -62,13 +68,11 @@ def test_the_entries_of_a_table_that_settle_together_are_one_row(
     assert log.queries.rows("SELECT * FROM recent") == []
     assert list(entries_of(rows[:1])) == [EntryKept("coal", number, b"c%d" % number) for number in range(3)]
     assert log.queries.has_table("fire")
-    log.close()
 
 
 def test_any_number_of_entries_may_come_and_settle_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    log: SqliteLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    log = SqliteLog(tmp_path / "hall.db")
     tables = 2 * sqlite.AT_ONCE + 3
     for number in range(1, tables + 1):  # whether they fill statements or leave some over
         log.append([EntryKept(f"t{number}", version, b"%d" % version) for version in range(number)])
@@ -77,17 +81,14 @@ def test_any_number_of_entries_may_come_and_settle_at_once(
     assert log.queries.rows("SELECT count(*) FROM settled") == [(tables + 1,)]
     for number in range(1, tables + 1):
         assert list(log.entries(f"t{number}")) == [b"%d" % version for version in range(number)]
-    log.close()
 
 
-def test_an_entry_with_a_line_break_is_refused(tmp_path: Path) -> None:
+def test_an_entry_with_a_line_break_is_refused(log: SqliteLog) -> None:
     """It would be two when it is read again."""
-    log = SqliteLog(tmp_path / "hall.db")
     with pytest.raises(sqlite3.IntegrityError, match="entry 0 of coal has a line break"):
         log.append([EntryKept("coal", 0, b"a\nb")])
     log.append([EntryKept("coal", 0, b"a")])
     assert list(log.entries("coal")) == [b"a"]
-    log.close()
 
 
 def backed_up(folder: Path) -> SqliteLog:
@@ -111,8 +112,7 @@ def test_a_backup_takes_the_place_of_everything(tmp_path: Path) -> None:
     log.close()
 
 
-def test_rows_are_written_all_or_none(tmp_path: Path) -> None:
-    log = SqliteLog(tmp_path / "hall.db")
+def test_rows_are_written_all_or_none(log: SqliteLog) -> None:
     log.append([EntryKept("coal", 0, b"a")])
     with pytest.raises(sqlite3.IntegrityError):
         log.append(
@@ -123,7 +123,6 @@ def test_rows_are_written_all_or_none(tmp_path: Path) -> None:
     assert list(log.entries("coal")) == [b"a"]
     assert log.queries.unfinished() == []
     log.append([EntryKept("coal", 1, b"b")])
-    log.close()
 
 
 @pytest.mark.parametrize("opened_again", [False, True])
@@ -217,21 +216,21 @@ def test_entries_are_in_order_whether_they_have_settled_or_not(
 
 
 def test_a_group_that_fails_as_it_settles_leaves_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    log: SqliteLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "SETTLE_AFTER", 2)
-    log = SqliteLog(tmp_path / "hall.db")
     log.append([EntryKept("coal", 0, b"a"), EntryKept("coal", 1, b"b")])
     with pytest.raises(sqlite3.IntegrityError):
         log.append([EntryKept("coal", 2, b"c"), EntryKept("coal", 0, b"d")])
     assert list(log.entries("coal")) == [b"a", b"b"]
     log.append([EntryKept("coal", 2, b"c")])
     assert list(log.entries("coal")) == [b"a", b"b", b"c"]
-    log.close()
 
 
 WRITER = """
 import sys
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from diablerie.server.log import sqlite
 from diablerie.server.log.facts import EntryKept

@@ -1,6 +1,7 @@
 """The table as each person sees it."""
 
-from diablerie.server.protocol.messages import Changed, Happened, Shown, Sit
+from diablerie.server.protocol.commands import Sit
+from diablerie.server.protocol.told import Changed, Happened, Shown
 from diablerie.server.table.picture import REMEMBERED_CHANGES
 from tests.server.hall import Hall
 

@@ -4,7 +4,8 @@ import pytest
 
 from diablerie.games.catalogue import GAMES
 from diablerie.server.table.presence import NO_WAY, Way
-from diablerie.server.table.race import LINE, Race, believed
+from diablerie.server.table.race import Race
+from diablerie.server.table.reactions import LINE, believed
 from diablerie.server.table.tempo import NO_CLAIM
 from diablerie.server.table.turns import Turns
 from tests.server.hall import Hall

@@ -6,13 +6,13 @@ A spectator looks from seat 0.
 
 from typing import Final
 
+from diablerie.game.numbers import MOST
 from diablerie.games.diavolo.dice import DEVILS, POSITION
 from diablerie.games.diavolo.sight import rounds_left
 from diablerie.games.diavolo.tensor import (
     AWAITED,
     DICE,
     LEFT,
-    MOST,
     ORDER,
     PLACES,
     RACE,

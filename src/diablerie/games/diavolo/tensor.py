@@ -8,7 +8,7 @@ is no action.
 from typing import Any, Final
 
 from diablerie.game.core import SEATS, Seat, clockwise
-from diablerie.game.numbers import Kind, Options
+from diablerie.game.numbers import BYTES, MOST, Options
 from diablerie.games.diavolo.dice import (
     ALL_DICE,
     DEVILS,
@@ -47,9 +47,7 @@ THROWER: Final = AWAITED + SEATS
 SEATED: Final = THROWER + SEATS
 """Which of the seats exist."""
 SIZE: Final = SEATED + SEATS
-MOST: Final = 255
-KIND: Final = Kind("uint8", 0, MOST)
-"""The highest number there is."""
+KIND: Final = BYTES
 
 
 @rule

@@ -7,13 +7,13 @@ A spectator looks from seat 0.
 from functools import lru_cache
 
 from diablerie.game.masks import REMEMBERED, members
+from diablerie.game.numbers import MOST
 from diablerie.games.little_devils.cards import DECK
 from diablerie.games.little_devils.memory import Memory
 from diablerie.games.little_devils.sight import devils_each
 from diablerie.games.little_devils.tensor import (
     HAND,
     LEAD,
-    MOST,
     PLAYED,
     SEATED,
     SIDE,

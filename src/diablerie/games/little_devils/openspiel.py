@@ -111,7 +111,6 @@ OUTLINE: Outline[State, Event, Memory] = Outline(
     drawn_event=drawn_event,
     written_draw=written_draw,
     redrawing=Redrawing(dealt_again, draws_of),
-    keeps_secrets=lambda state: False,
     remembered_sets=("played", "lacks", "taken"),
     numbers=event_numbers,
     width=1 + HAND_SIZE,

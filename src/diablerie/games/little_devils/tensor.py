@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from diablerie.game.core import SEATS, Seat, clockwise
-from diablerie.game.numbers import Kind, Options
+from diablerie.game.numbers import BYTES, MOST, Options
 from diablerie.games.little_devils.cards import DECK, NO_CARD
 from diablerie.games.little_devils.sight import Sight
 from diablerie.games.little_devils.state import Event, State, playing
@@ -29,9 +29,7 @@ TOTALS: Final = TAKEN + SEATS
 SEATED: Final = TOTALS + SEATS
 """Which of the seats exist."""
 SIZE: Final = SEATED + SEATS
-MOST: Final = 255
-KIND: Final = Kind("uint8", 0, MOST)
-"""The highest number there is."""
+KIND: Final = BYTES
 
 
 @rule

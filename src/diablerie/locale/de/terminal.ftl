@@ -29,7 +29,14 @@ screen-seat = Platz { $seat }
 screen-left = Du verlässt den Tisch; das Spiel ist nicht zu Ende.
 screen-record = Die Aufzeichnung steht in { $file }.
 screen-too_many_bots = { $bots } Bots für { $players } Spieler; nenne höchstens so viele Bots wie Spieler
-screen-too_many_names = { $names } Namen für { $people } Personen; auf den anderen Plätzen sitzen Bots
+screen-too_many_names =
+    { $names ->
+        [one] { $names } Name
+       *[other] { $names } Namen
+    } für { $people ->
+        [one] { $people } Person
+       *[other] { $people } Personen
+    }; auf den anderen Plätzen sitzen Bots
 screen-bad_name = der Name { $name } muss 1 bis { $longest } druckbare Zeichen haben
 screen-credits = Diablerie ist eine inoffizielle Umsetzung; die Spiele gehören ihren Autoren und Verlagen.
 screen-allowed_range = { $low } bis { $high }

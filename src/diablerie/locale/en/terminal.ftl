@@ -29,7 +29,14 @@ screen-seat = seat { $seat }
 screen-left = You leave the table; the game is not finished.
 screen-record = The record is in { $file }.
 screen-too_many_bots = { $bots } bots for { $players } players; name at most as many bots as players
-screen-too_many_names = { $names } names for { $people } people; the other seats are bots
+screen-too_many_names =
+    { $names ->
+        [one] { $names } name
+       *[other] { $names } names
+    } for { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }; the other seats are bots
 screen-bad_name = the name { $name } must have 1 to { $longest } printable characters
 screen-credits = Diablerie is an unofficial implementation; the games belong to their authors and publishers.
 screen-allowed_range = { $low } to { $high }

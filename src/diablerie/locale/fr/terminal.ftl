@@ -29,7 +29,14 @@ screen-seat = place { $seat }
 screen-left = Tu quittes la table ; la partie n’est pas finie.
 screen-record = L’enregistrement est dans { $file }.
 screen-too_many_bots = { $bots } bots pour { $players } joueurs ; nomme au plus autant de bots que de joueurs
-screen-too_many_names = { $names } noms pour { $people } personnes ; les autres places sont aux bots
+screen-too_many_names =
+    { $names ->
+        [one] { $names } nom
+       *[other] { $names } noms
+    } pour { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    } ; les autres places sont aux bots
 screen-bad_name = le nom { $name } doit avoir de 1 à { $longest } caractères imprimables
 screen-credits = Diablerie est une adaptation non officielle ; les jeux appartiennent à leurs auteurs et éditeurs.
 screen-allowed_range = de { $low } à { $high }

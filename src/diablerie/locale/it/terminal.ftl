@@ -29,7 +29,14 @@ screen-seat = posto { $seat }
 screen-left = Lasci il tavolo; la partita non è finita.
 screen-record = La registrazione è in { $file }.
 screen-too_many_bots = { $bots } bot per { $players } giocatori; i bot possono essere al massimo quanti i giocatori
-screen-too_many_names = { $names } nomi per { $people } persone; gli altri posti sono dei bot
+screen-too_many_names =
+    { $names ->
+        [one] { $names } nome
+       *[other] { $names } nomi
+    } per { $people ->
+        [one] { $people } persona
+       *[other] { $people } persone
+    }; gli altri posti sono dei bot
 screen-bad_name = il nome { $name } deve avere da 1 a { $longest } caratteri stampabili
 screen-credits = Diablerie è un adattamento non ufficiale; i giochi appartengono ai loro autori ed editori.
 screen-allowed_range = da { $low } a { $high }

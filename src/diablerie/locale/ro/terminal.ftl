@@ -29,7 +29,16 @@ screen-seat = locul { $seat }
 screen-left = Pleci de la masă; jocul nu s-a terminat.
 screen-record = Înregistrarea este în { $file }.
 screen-too_many_bots = { $bots } boți pentru { $players } jucători; numește cel mult atâția boți câți jucători sunt
-screen-too_many_names = { $names } nume pentru { $people } persoane; pe celelalte locuri stau boți
+screen-too_many_names =
+    { $names ->
+        [one] { $names } nume
+        [few] { $names } nume
+       *[other] { $names } de nume
+    } pentru { $people ->
+        [one] { $people } persoană
+        [few] { $people } persoane
+       *[other] { $people } de persoane
+    }; pe celelalte locuri stau boți
 screen-bad_name = numele { $name } trebuie să aibă între 1 și { $longest } caractere tipăribile
 screen-credits = Diablerie este o adaptare neoficială; jocurile aparțin autorilor și editurilor lor.
 screen-allowed_range = de la { $low } la { $high }

@@ -9,7 +9,9 @@ from diablerie.server.context import Context
 from diablerie.server.door.guests import LobbyGuest, TableGuest
 from diablerie.server.hall.introduction import at_table
 from diablerie.server.hall.room import Room
-from diablerie.server.protocol.messages import PROTOCOL, CatchUp, read_command
+from diablerie.server.protocol.commands import CatchUp
+from diablerie.server.protocol.messages import read_command
+from diablerie.server.protocol.terms import PROTOCOL
 from diablerie.server.table.entries import Person
 from diablerie.server.table.presence import WATCHER
 from diablerie.server.wire.doorkeeper import TOO_MANY

@@ -6,7 +6,8 @@ from diablerie.server.hall.hub import Hub
 from diablerie.server.hall.room import Room
 from diablerie.server.people.allowance import Allowance
 from diablerie.server.protocol.codes import RefusalCode
-from diablerie.server.protocol.messages import Refused, read_command, written
+from diablerie.server.protocol.messages import read_command, written
+from diablerie.server.protocol.told import Refused
 from diablerie.server.table.entries import Person
 from diablerie.server.wire.sockets import Socket
 

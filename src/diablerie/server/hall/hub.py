@@ -5,9 +5,9 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 
 from diablerie.game.types import Event
+from diablerie.server.hall.counts import Counts
 from diablerie.server.hall.housekeeping import is_deserted, is_forgotten, left_longest
 from diablerie.server.hall.lobby import Lobby
 from diablerie.server.hall.opening import Codes
@@ -15,7 +15,7 @@ from diablerie.server.hall.outbox import Outbox, framed
 from diablerie.server.hall.own_tables import OwnTables
 from diablerie.server.hall.rematch import next_table
 from diablerie.server.hall.results import results
-from diablerie.server.hall.room import Listener, Room
+from diablerie.server.hall.room import COME_BACK, TABLE_CLOSED, TAKEN_OVER, Listener, Room
 from diablerie.server.hall.standings import Standings
 from diablerie.server.log.facts import EntryKept, PersonKept, PersonRenamed, TableOpened
 from diablerie.server.log.seals import DamagedTable
@@ -23,28 +23,14 @@ from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.minds.analyst import Analyst
 from diablerie.server.minds.reviews import Reviews
 from diablerie.server.minds.thinkers import Thinkers
-from diablerie.server.protocol.messages import NOBODY_CAME, AnyCommand, Hinted
+from diablerie.server.protocol.commands import AnyCommand
+from diablerie.server.protocol.told import NOBODY_CAME, Hinted
 from diablerie.server.table.bounds import Bounds
 from diablerie.server.table.effects import Advise, Ask, Effect, Keep, Measure, OpenNext, Tell
 from diablerie.server.table.entries import AnyEntry, Happening, Opened, Person, decoded, encoded
 from diablerie.server.table.table import Table
 
 logger = logging.getLogger("diablerie.server")
-
-TAKEN_OVER = 4001
-TABLE_CLOSED = 4002
-COME_BACK = 1012
-"""Why a connection is closed, as WebSocket codes."""
-
-
-@dataclass(slots=True)
-class Counts:
-    """What the hub has done since it started."""
-
-    commands: int = 0
-    events: int = 0
-    bots: int = 0
-    games: int = 0
 
 
 class Hub:

@@ -7,14 +7,9 @@ from diablerie.server.hall.opening import LONG_CODE, SHORT_CODE, Codes, drawn_co
 from diablerie.server.hall.outbox import Outbox
 from diablerie.server.hall.own_tables import OwnTables
 from diablerie.server.hall.room import Listener, Room
-from diablerie.server.protocol.messages import (
-    PROTOCOL,
-    AnyTold,
-    Listed,
-    TableChanged,
-    TableGone,
-    TableShown,
-)
+from diablerie.server.protocol.lobby import Listed, TableChanged, TableGone, TableShown
+from diablerie.server.protocol.messages import AnyTold
+from diablerie.server.protocol.terms import PROTOCOL
 
 PAGE = 50
 """Tables that are listed at once."""

@@ -6,7 +6,7 @@ import msgspec
 
 from diablerie.server.hall.outbox import Outbox
 from diablerie.server.hall.room import Listener, Room
-from diablerie.server.protocol.messages import Mine, MyTable
+from diablerie.server.protocol.lobby import Mine, MyTable
 
 TELL_EVERY = 0.2
 """Seconds in which changes gather before somebody is told of them."""

@@ -6,7 +6,7 @@ from diablerie.match.referee import Match
 from diablerie.server.hall.standings import Standings
 from diablerie.server.log.facts import Fact, RatingKept, SeatPlayed, TableFinished
 from diablerie.server.people.ratings import Contender, provisional, ranking, settled, shown
-from diablerie.server.protocol.messages import Rated, RatingChange
+from diablerie.server.protocol.told import Rated, RatingChange
 from diablerie.server.table.ledger import Ledger
 from diablerie.server.table.stakes import only_people
 

@@ -4,8 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from diablerie.server.protocol.messages import TableShown
+from diablerie.server.protocol.lobby import TableShown
 from diablerie.server.table.table import Table
+
+TAKEN_OVER = 4001
+TABLE_CLOSED = 4002
+COME_BACK = 1012
+"""Why a connection is closed, as WebSocket codes."""
 
 
 class Listener(Protocol):

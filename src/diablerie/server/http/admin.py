@@ -29,6 +29,7 @@ from diablerie.server.log.backups import checked, part_of
 from diablerie.server.log.facts import EntryKept, Fact, TableFinished
 from diablerie.server.log.seals import DamagedTable
 from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.protocol.told import BY_THE_HOUSE
 from diablerie.server.table.effects import Keep
 from diablerie.server.table.entries import decoded, encoded, moment_of
 from diablerie.server.table.ledger import Ledger
@@ -36,7 +37,6 @@ from diablerie.server.table.table import Table
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 CHUNK = 1 << 16
-WHY = "the house has closed this table"
 
 logger = logging.getLogger("diablerie.server")
 
@@ -57,7 +57,7 @@ class Closing(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to close, and what people are told."""
 
     code: Annotated[str, Meta(max_length=12)]
-    why: Annotated[str, Meta(min_length=1, max_length=100)] = WHY
+    why: Annotated[str, Meta(min_length=1, max_length=100)] = BY_THE_HOUSE
 
 
 class Said(Struct, frozen=True):

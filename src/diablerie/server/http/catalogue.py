@@ -10,8 +10,8 @@ from diablerie.games.catalogue import GAMES, OURS
 from diablerie.server.http.plain import language_asked
 from diablerie.server.http.service import Call
 from diablerie.server.people.identity import COLOURS
-from diablerie.server.protocol.http_shapes import Catalogue, GameShown, OptionKind, OptionShown
-from diablerie.server.protocol.messages import PROTOCOL
+from diablerie.server.protocol.http_answers import Catalogue, GameShown, OptionKind, OptionShown
+from diablerie.server.protocol.terms import PROTOCOL
 from diablerie.server.table.entries import PACES
 from diablerie.words import ENGLISH, texts_in
 

@@ -9,7 +9,7 @@ from diablerie import __version__
 from diablerie.server.http.named_table import address_of, room_of, table_address
 from diablerie.server.http.service import Call, crafted
 from diablerie.server.own_address import is_reachable
-from diablerie.server.protocol.http_shapes import HouseShown
+from diablerie.server.protocol.http_answers import HouseShown
 
 QUIET_ZONE = 4
 """Modules around a code that stay empty, as scanners want it."""

@@ -14,9 +14,13 @@ from diablerie.server.context import COOKIE
 from diablerie.server.hall.lobby import MOST_PAGES
 from diablerie.server.http.replays import OPEN, SPECTATOR
 from diablerie.server.http.service import Endpoint
-from diablerie.server.protocol import http_shapes, messages
+from diablerie.server.protocol.commands import AnyCommand
 from diablerie.server.protocol.definitions import definitions
-from diablerie.server.protocol.messages import AnyCommand, AnyTold, Listed, Refused, TableChanged, TableGone
+from diablerie.server.protocol.http_answers import Problem
+from diablerie.server.protocol.inventory import ON_SOCKETS, OVER_HTTP
+from diablerie.server.protocol.lobby import Listed, TableChanged, TableGone
+from diablerie.server.protocol.messages import AnyTold
+from diablerie.server.protocol.told import Refused
 from diablerie.words import LANGUAGES
 
 Json: TypeAlias = dict[str, Any]
@@ -105,12 +109,8 @@ def description(endpoints: Sequence[Endpoint]) -> Json:
     """Everything that can be asked for, as one OpenAPI document."""
     kinds = [kind for endpoint in endpoints for kind in (endpoint.takes, endpoint.gives) if kind]
     kinds += [kind for socket in SOCKETS for kind in (socket.sends, socket.tells) if kind]
-    written, components = msgspec.json.schema_components(
-        [*kinds, http_shapes.Problem], ref_template=REFERENCE + "{name}"
-    )
-    schemas = {
-        repr(kind): schema for kind, schema in zip([*kinds, http_shapes.Problem], written, strict=True)
-    }
+    written, components = msgspec.json.schema_components([*kinds, Problem], ref_template=REFERENCE + "{name}")
+    schemas = {repr(kind): schema for kind, schema in zip([*kinds, Problem], written, strict=True)}
     _explain_fields(components)
     paths: dict[str, Json] = {}
     for endpoint in endpoints:
@@ -166,7 +166,7 @@ def _common(name: str, about: str, path: str) -> Json:
 
 
 def _refusals(statuses: Iterable[int]) -> Json:
-    problem = {"application/json": {"schema": {"$ref": REFERENCE + http_shapes.Problem.__name__}}}
+    problem = {"application/json": {"schema": {"$ref": REFERENCE + Problem.__name__}}}
     named = {str(status): HTTPStatus(status).phrase for status in statuses}
     named["default"] = "Not done, and why."
     return {status: {"description": name, "content": problem} for status, name in named.items()}
@@ -175,7 +175,7 @@ def _refusals(statuses: Iterable[int]) -> Json:
 def _explain_fields(components: Json) -> None:
     """Put what stands below a field in the source beside the field."""
     for name, schema in components.items():
-        module = messages if name in definitions(messages) else http_shapes
+        module = next(module for module in (*ON_SOCKETS, *OVER_HTTP) if name in definitions(module))
         struct = getattr(module, name)
         encoded = dict(zip(struct.__struct_fields__, struct.__struct_encode_fields__, strict=True))
         for member in definitions(module)[name].members:

@@ -16,7 +16,8 @@ from diablerie.server.http.replays import MINE, OPEN, Eyes, eyes_of, replay_of
 from diablerie.server.http.service import Call, Refusal, crafted, json
 from diablerie.server.log.queries import GameOver
 from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.protocol.http_shapes import GamePlayed, GameReview, MyGames
+from diablerie.server.protocol.http_answers import GamePlayed, MyGames
+from diablerie.server.protocol.http_games import GameReview
 from diablerie.server.table.entries import decoded, moment_of
 from diablerie.server.table.records import handed_out_lines, record_lines
 

@@ -13,7 +13,7 @@ from diablerie.game.types import Event, State
 from diablerie.match.referee import Match, Timeout
 from diablerie.server.http.named_table import room_of
 from diablerie.server.http.service import Call, Refusal
-from diablerie.server.protocol.http_shapes import PlainChoice, PlainTable, PlainTold
+from diablerie.server.protocol.http_games import PlainChoice, PlainTable, PlainTold
 from diablerie.server.table.seats import Place
 from diablerie.server.table.table import Table
 from diablerie.words import ENGLISH, LANGUAGES, say

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from diablerie.bots.roster import LEVELS
 from diablerie.server.http.service import Call
 from diablerie.server.people.levels import Past, suited
-from diablerie.server.protocol.http_shapes import QuickTable
+from diablerie.server.protocol.http_asked import QuickTable
 
 LOOKED_AT = 30
 """How many of the latest games tell how good somebody is."""

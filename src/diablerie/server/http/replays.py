@@ -14,7 +14,7 @@ from diablerie.game.types import Event, State, View
 from diablerie.match.record import Line, event_line, event_of, result_line
 from diablerie.match.referee import Match, Timeout, apply
 from diablerie.server.http.plain import names_of, totals_shown
-from diablerie.server.protocol.http_shapes import PlainMoment, Replay, ReplayStep, SeatPlayed
+from diablerie.server.protocol.http_games import PlainMoment, Replay, ReplayStep, SeatPlayed
 from diablerie.server.table.entries import AnyEntry, Began, Happening, TakenBack
 from diablerie.server.table.records import Story, story_begun
 from diablerie.server.table.seats import Place

@@ -19,7 +19,7 @@ from diablerie.server.http.workshop import Workshop
 from diablerie.server.log.facts import PersonKept
 from diablerie.server.log.seals import DamagedTable
 from diablerie.server.protocol.codes import ProblemCode
-from diablerie.server.protocol.http_shapes import Problem
+from diablerie.server.protocol.http_answers import Problem
 from diablerie.server.protocol.messages import check_depth
 
 LARGEST_BODY = 8192

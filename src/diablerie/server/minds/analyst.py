@@ -17,7 +17,7 @@ from diablerie.game.manifest import Game
 from diablerie.game.mind import Assessment, Mind
 from diablerie.game.types import Event
 from diablerie.server.minds.thinkers import Thinkers
-from diablerie.server.protocol.messages import ChoiceShown, Hinted
+from diablerie.server.protocol.told import ChoiceShown, Hinted
 from diablerie.server.table.effects import Advise
 
 P = ParamSpec("P")

@@ -11,7 +11,7 @@ from diablerie.bots.review import Decided, Judgement, decisions, written_judgeme
 from diablerie.game.core import Seat
 from diablerie.match.recipe import commitment_of
 from diablerie.server.minds.analyst import Analyst
-from diablerie.server.protocol.http_shapes import DecisionReviewed, GameReview, PlayerReviewed
+from diablerie.server.protocol.http_games import DecisionReviewed, GameReview, PlayerReviewed
 from diablerie.server.table.entries import decoded
 from diablerie.server.table.records import Story, story_of
 

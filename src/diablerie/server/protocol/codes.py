@@ -3,6 +3,7 @@
 from typing import Literal, NewType, TypeAlias, get_args
 
 from diablerie.game.core import REFUSAL_NAMES, Refusal
+from diablerie.game.manifest import Game
 
 RuleCode = NewType("RuleCode", str)
 """Why the rules of a game refuse an event."""
@@ -74,13 +75,13 @@ ProblemCode = Literal[
 """Why a request is refused, or somebody turned away at the door."""
 
 
-def rule_code(refusal: Refusal) -> RuleCode:
+def rule_code(game: Game, refusal: Refusal) -> RuleCode:
     """What programs read where the rules say no."""
-    return RuleCode(REFUSAL_NAMES[refusal])
+    return RuleCode(game.code(refusal))
 
 
 def refusal_codes() -> list[str]:
-    """Every code with which a command can be refused: the rules' own, then those of the server by name."""
+    """Every code with which a command can be refused but those of packages: rules' first, then by name."""
     rules = list(REFUSAL_NAMES[1:])
     return rules + sorted(set(get_args(TableCode)) - set(rules))
 

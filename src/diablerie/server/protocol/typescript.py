@@ -1,7 +1,8 @@
 """The protocol in TypeScript, read from the Python that speaks it.
 
-`python -m diablerie.server.protocol.typescript` prints it. Messages come from `messages.py`, what goes over
-HTTP from `http_shapes.py`, codes of refusals from `codes.py`, views and the numbers in them from the games.
+`python -m diablerie.server.protocol.typescript` prints it. Messages and what goes over HTTP come from the
+files that `inventory.py` lists, codes of refusals from `codes.py`, views and the numbers in them from the
+games.
 """
 
 import ast
@@ -17,13 +18,15 @@ import msgspec
 
 from diablerie.game import core
 from diablerie.games.catalogue import OURS
-from diablerie.server.protocol import http_shapes, messages
 from diablerie.server.protocol.codes import problem_codes, refusal_codes
+from diablerie.server.protocol.commands import Command
 from diablerie.server.protocol.definitions import Definition, definitions, find
+from diablerie.server.protocol.http_asked import Asked
+from diablerie.server.protocol.inventory import ON_SOCKETS, OVER_HTTP
 
 COMMAND: Final = "python -m diablerie.server.protocol.typescript"
 WIDEST: Final = 90
-FAMILIES: Final = ("Command", "Told", "Asked")
+FAMILIES: Final = ("Command", "Told", "BySomebody", "Asked")
 """What others are kinds of, and nothing by itself."""
 PLAIN: Final = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "Any": "Json"}
 
@@ -119,7 +122,7 @@ def _message(definition: Definition) -> list[str]:
         annotation = members[field.name].kind
         assert annotation is not None
         written, doc, mark = shape(annotation, str), members[field.name].doc, ""
-        if not field.required and (spares or issubclass(made, messages.Command | http_shapes.Asked)):
+        if not field.required and (spares or issubclass(made, Command | Asked)):
             mark = "?"
             default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
             if spares and default is None:
@@ -130,9 +133,9 @@ def _message(definition: Definition) -> list[str]:
     return [*lines, "}"]
 
 
-def _messages(module: ModuleType) -> Iterator[list[str]]:
-    """The structs of a module, and the names of types and the constants beside them."""
-    for name, definition in definitions(module).items():
+def _messages(modules: Iterable[ModuleType]) -> Iterator[list[str]]:
+    """The structs of some modules, and the names of types and the constants beside them."""
+    for name, definition in [named for module in modules for named in definitions(module).items()]:
         if not isinstance(definition.value, ast.ClassDef):
             value = definition.literal
             yield _alias(name, definition, str) if value is None else _constant(name, value, definition.doc)
@@ -213,10 +216,10 @@ def typescript() -> str:
         *_seats(),
         _constant("REFUSAL_CODES", refusal_codes(), "The codes of `refused` (docs/protocol.md)."),
         ["export type RefusalCode = (typeof REFUSAL_CODES)[number];"],
-        *_messages(messages),
+        *_messages(ON_SOCKETS),
         _constant("PROBLEM_CODES", problem_codes(), "The codes of a Problem."),
         ["export type ProblemCode = (typeof PROBLEM_CODES)[number];"],
-        *_messages(http_shapes),
+        *_messages(OVER_HTTP),
         ["/** What `view` holds, by the name of the game. */", "export interface Views {", *views, "}"],
         *[part for game in OURS for part in _game(game)],
     ]

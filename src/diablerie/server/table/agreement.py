@@ -5,7 +5,7 @@ from typing import Any
 from diablerie.errors import InputError
 from diablerie.game.manifest import Game
 from diablerie.game.options import complete
-from diablerie.server.protocol.messages import Agree
+from diablerie.server.protocol.commands import Agree
 from diablerie.server.table.effects import No
 from diablerie.server.table.entries import PACES, Agreed, Person
 from diablerie.server.table.ledger import Ledger

@@ -7,7 +7,7 @@ version of the table, which are public: from no hand, no seed and no clock of a 
 from typing import Final
 from zlib import crc32
 
-from diablerie.server.protocol.messages import Reacted
+from diablerie.server.protocol.told import Reacted
 from diablerie.server.table.ledger import Ledger
 from diablerie.server.table.updates import Sight
 

@@ -8,7 +8,8 @@ from msgspec import Struct
 from diablerie.game.core import Seat
 from diablerie.game.types import Memory, View
 from diablerie.server.protocol.codes import RefusalCode
-from diablerie.server.protocol.messages import AnyTold, Refused
+from diablerie.server.protocol.messages import AnyTold
+from diablerie.server.protocol.told import Refused
 from diablerie.server.table.entries import AnyEntry, Person
 
 

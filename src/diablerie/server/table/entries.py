@@ -103,16 +103,7 @@ class Opened(Entry, tag="opened", frozen=True):
 
     def agreed(self, entry: "Agreed") -> "Opened":
         """The table, with what was agreed on since."""
-        return replace(
-            self,
-            options=entry.options,
-            pace=entry.pace,
-            players=entry.players,
-            talk=entry.talk,
-            hints=entry.hints,
-            bots_react=entry.bots_react,
-            away=entry.away,
-        )
+        return replace(self, **{term: getattr(entry, term) for term in TERMS})
 
     def moment(self, at: int) -> str:
         """A time of the table's clock, in UTC as records write it."""
@@ -162,6 +153,10 @@ class Agreed(Wanted, tag="agreed", frozen=True, kw_only=True):
     hints: bool
     bots_react: bool
     away: str
+
+
+TERMS = [name for name in Agreed.__struct_fields__ if name not in Wanted.__struct_fields__]
+"""What a table agrees on."""
 
 
 class Began(Wanted, tag="began", frozen=True):

@@ -4,17 +4,8 @@ from typing import TypeAlias
 
 from diablerie.bots.roster import BOT_NAMES, STAND_IN
 from diablerie.game.core import NOBODY, Seat
-from diablerie.server.protocol.messages import (
-    GIVEN_UP,
-    AddBot,
-    Agree,
-    Present,
-    Ready,
-    Remove,
-    Sit,
-    Stand,
-    Start,
-)
+from diablerie.server.protocol.commands import AddBot, Agree, Ready, Remove, Sit, Stand, Start
+from diablerie.server.protocol.told import GIVEN_UP, Present
 from diablerie.server.table.agreement import agreed
 from diablerie.server.table.effects import Effect, No
 from diablerie.server.table.entries import BotSat, Emptied, Person, Readied, Sat

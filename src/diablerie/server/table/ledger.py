@@ -10,7 +10,8 @@ from diablerie.match.dealer import Dealer
 from diablerie.match.recipe import commitment_of, salt_of
 from diablerie.match.record import Line, event_of, result_line
 from diablerie.match.referee import Match, apply, begin
-from diablerie.server.protocol.messages import Refused, Unrated
+from diablerie.server.protocol.terms import Unrated
+from diablerie.server.protocol.told import Refused
 from diablerie.server.table.entries import (
     NO_ID,
     PACES,

@@ -2,7 +2,8 @@
 
 from diablerie.errors import InputError
 from diablerie.games.catalogue import find_game
-from diablerie.server.protocol.messages import Moved, Rematch
+from diablerie.server.protocol.commands import Rematch
+from diablerie.server.protocol.told import Moved
 from diablerie.server.table.agreement import check
 from diablerie.server.table.effects import Effect, No, OpenNext, Tell
 from diablerie.server.table.entries import Person

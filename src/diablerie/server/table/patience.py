@@ -64,6 +64,15 @@ class Patience:
             seat for seat, p in waited_for if p.person is not None and not p.bot and p.person.key not in here
         ]
 
+    def given_up(self, awaited: int, idlers: bool) -> list[Seat]:
+        """Those of these seats on which bots sit down as time is over: whose people are away, and idlers'.
+
+        Nobody is given up who is away and waited for, or plays against bots alone.
+        """
+        places, gone, spared = self._ledger.seats.places, self.gone(awaited), self.alone or self.waits
+        people = [seat for seat in seats_of(awaited) if places[seat].person and not places[seat].bot]
+        return [seat for seat in people if (not spared if seat in gone else idlers)]
+
     @property
     def waits(self) -> bool:
         """Whether who is away is waited for: as most of those who are here want it, or as was agreed on."""

@@ -7,17 +7,10 @@ from typing import cast
 from diablerie.game.options import changed
 from diablerie.game.types import Event
 from diablerie.match.referee import Match
-from diablerie.server.protocol.messages import (
-    PROTOCOL,
-    AnyTold,
-    Away,
-    Changed,
-    Closed,
-    Ended,
-    Moved,
-    Shown,
-    TableShown,
-)
+from diablerie.server.protocol.lobby import TableShown
+from diablerie.server.protocol.messages import AnyTold
+from diablerie.server.protocol.terms import PROTOCOL, Away
+from diablerie.server.protocol.told import Changed, Closed, Ended, Moved, Shown
 from diablerie.server.table.effects import Effect, Tell
 from diablerie.server.table.entries import Agreed, AnyEntry, Began, Shut, Succeeded, TakenBack
 from diablerie.server.table.ledger import Ledger

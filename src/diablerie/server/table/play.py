@@ -10,8 +10,10 @@ from diablerie.match.record import event_line, event_of
 from diablerie.match.referee import Happening as Happens
 from diablerie.match.referee import explain, refusal
 from diablerie.server.protocol.codes import rule_code
-from diablerie.server.protocol.messages import TOO_LONG, Act, AnyTold, TakeBack
-from diablerie.server.protocol.messages import Patience as PatienceTold
+from diablerie.server.protocol.commands import Act, TakeBack
+from diablerie.server.protocol.messages import AnyTold
+from diablerie.server.protocol.told import TOO_LONG
+from diablerie.server.protocol.told import Patience as PatienceTold
 from diablerie.server.table.banter import Banter
 from diablerie.server.table.bounds import Bounds
 from diablerie.server.table.effects import Ask, Effect, Keep, No, Tell
@@ -157,7 +159,7 @@ class Play:
         assert ledger.match is not None
         reason = refusal(ledger.match, event)
         if reason != LEGAL:
-            raise No(rule_code(reason), explain(ledger.match, event, reason))
+            raise No(rule_code(ledger.game, reason), explain(ledger.match, event, reason))
         written = event_line(ledger.game, event)
         entry = Happening(at, person.key, command.id, event=written, claim=claimed, bounds=bounds)
         self.change(entry, effects, event)

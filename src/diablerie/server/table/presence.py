@@ -65,6 +65,10 @@ class Presence:
         seated = self.seated
         return [key for key in seated if not self.here[key].program] or seated
 
+    def asked_on(self, seats: int) -> list[str]:
+        """Those of them who sit on these seats."""
+        return [key for key in self.asked if seats >> self._seats.of(key) & 1]
+
     @property
     def read_by(self) -> bool:
         """Whether what happens has to lie there: it does unless all who are here are programs."""

@@ -9,32 +9,18 @@ from diablerie.game.masks import seats_of
 from diablerie.game.types import Event, State
 from diablerie.match.record import event_line
 from diablerie.match.referee import Match, refusal
-from diablerie.server.protocol.messages import Tumbling
+from diablerie.server.protocol.told import Tumbling
 from diablerie.server.table.effects import Effect, Measure
 from diablerie.server.table.entries import AnyEntry, BotSat, Happening, Pace, Sat
 from diablerie.server.table.ledger import Ledger
 from diablerie.server.table.patience import Patience
-from diablerie.server.table.presence import Way
+from diablerie.server.table.reactions import LINE, slowed, weighed
 from diablerie.server.table.tempo import Claim, Course
 
-LINE = 60
-"""Milliseconds that a grab may have been on its way, at most: as much as somebody could gain who feigns a
-slow line (docs/fair-races.md)."""
 TOSS = 1_000
 """Milliseconds for which dice are seen to tumble; before that the last answer is looked at."""
-LAST_MOMENT = 250
-"""Milliseconds before the limit at which the slowest bot grabs."""
 USUAL_HASTE, FAST, AT_ONCE = 0, 1, 2
 """How a game goes on in which only bots are left."""
-
-
-def believed(elapsed: int, way: Way) -> tuple[int, int]:
-    """Between which reaction times a claim is believed that arrived after so many milliseconds.
-
-    The way is believed to be the shortest that was seen lately, for nobody can answer too early.
-    """
-    shortest = min(*way.trips, LINE, LINE if way.line is None else way.line) if way.trips else 0
-    return max(0, elapsed - shortest), elapsed
 
 
 class Race:
@@ -175,15 +161,9 @@ class Race:
 
     def _replace_who_is_gone(self, course: Course, at: int, effects: list[Effect]) -> None:
         """Put bots on the seats of who is awaited and away; where nothing closes a round, also of idlers."""
-        ledger = course.ledger
-        assert ledger.match is not None
         limited = bool(self._rules.limit)
-        awaited = ledger.game.awaited(ledger.match.state)
-        gone, spared = course.patience.gone(awaited), course.patience.alone or course.patience.waits
-        for seat in seats_of(awaited):
-            place, is_gone = ledger.seats.places[seat], seat in gone
-            if place.person and not place.bot and not (spared if is_gone else limited):
-                course.change(BotSat(at, seat=seat, bot=STAND_IN, away=True), effects)
+        for seat in course.patience.given_up(self.expected(course.ledger), idlers=not limited):
+            course.change(BotSat(at, seat=seat, bot=STAND_IN, away=True), effects)
         if not limited:
             self.due = None
             course.ask_bots(effects)
@@ -193,11 +173,7 @@ class Race:
     ) -> Claim:
         """Let whoever was faster come first; then believe a claim as far as the way to them allows it."""
         course.tick(at, effects)
-        claim = fields.get("reaction")
-        claim = claim if type(claim) is int and 0 <= claim < 1 << 40 else None
-        bounds = low, high = believed(max(0, at - self.thrown), course.presence.way(key))
-        fields["reaction"] = low if claim is None else min(max(claim, low), high)
-        return Claim(claim, bounds)
+        return weighed(fields, at - self.thrown, course.presence.way(key))
 
     def holds_chance(self, course: Course, at: int, effects: list[Effect]) -> bool:
         """Whether dice still tumble; while they do, nobody knows what they will show."""
@@ -242,15 +218,11 @@ class Race:
         if self.rolls is None or self.rolls <= at + TOSS:
             return
         self._seen.add(key)
-        if self._seen.issuperset(self._racing_people(course)):
+        match = course.ledger.match
+        racing = 0 if match is None else self._rules.racing(match.state)
+        if self._seen.issuperset(course.presence.asked_on(racing)):
             self.rolls = at + TOSS
             course.tell_all(Tumbling(self.rolls), effects)
-
-    def _racing_people(self, course: Course) -> list[str]:
-        """The people who are here and still in the game."""
-        match, seats = course.ledger.match, course.ledger.seats
-        racing = 0 if match is None else self._rules.racing(match.state)
-        return [key for key in course.presence.asked if racing >> seats.of(key) & 1]
 
     def rush(self, course: Course, skip: bool, at: int, effects: list[Effect]) -> bool:
         """Let bots play on fast, or to the end at once, if they are alone in the game."""
@@ -263,12 +235,6 @@ class Race:
             self.rolls = at if skip else min(self.rolls, at + TOSS)
         course.tick(at, effects)
         return True
-
-    def _slowed(self, deed: Event) -> Event:
-        """A bot's deed as the pace of the table lets it happen."""
-        reaction, limit = self._rules.reaction(deed), self._rules.limit
-        latest = 1000 * limit - LAST_MOMENT if limit else reaction * 100
-        return self._rules.after(deed, max(reaction, min(round(reaction * self._slowness), latest)))
 
     def _watch(self, match: Match | None, at: int) -> None:
         """Let the round end soon when every right devil is taken; a grab as fast may be on its way."""
@@ -283,7 +249,8 @@ class Race:
     ) -> None:
         """Note what a bot will grab; who thinks again does so after a moment."""
         if event is not None and event.by == seat:
-            self.intentions.want(self._slowed(event), None if self._haste else at - self.thrown)
+            now = None if self._haste else at - self.thrown
+            self.intentions.want(slowed(self._rules, self._slowness, event), now)
         self._heard.add(seat)
         course.tick(at, effects)
 
@@ -326,9 +293,7 @@ class Race:
     def _is_open_yet(self, ledger: Ledger, at: int) -> bool:
         """Whether a round goes on as if nobody had been away: every bot would still be on its way."""
         assert ledger.match is not None
-        bots = {
-            seat for seat in seats_of(ledger.game.awaited(ledger.match.state)) if seat in ledger.seats.bots
-        }
+        bots = ledger.seats.bots.intersection(seats_of(ledger.game.awaited(ledger.match.state)))
         soonest, due = self.intentions.soonest, self.due
         if self.unhurried or soonest is None or due is None or bots - self.intentions.wanted.keys():
             return False

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from diablerie.game.core import NOBODY, Seat
-from diablerie.server.protocol.messages import SeatShown
+from diablerie.server.protocol.told import SeatShown
 from diablerie.server.table.entries import Agreed, AnyEntry, Began, BotSat, Emptied, Person, Readied, Sat
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from diablerie.game.manifest import Game
 from diablerie.game.options import Options, changed
-from diablerie.server.protocol.messages import Unrated
+from diablerie.server.protocol.terms import Unrated
 from diablerie.server.table.seats import Place
 
 

@@ -11,31 +11,29 @@ from typing import Self
 from diablerie.game.core import NOBODY, Seat
 from diablerie.game.types import Event
 from diablerie.server.people.allowance import Allowance
-from diablerie.server.protocol.messages import (
+from diablerie.server.protocol.commands import (
     Act,
     AnyCommand,
-    AnyTold,
     CatchUp,
-    Done,
     GoOn,
     Hint,
-    HintTaken,
     Mute,
     Pause,
     React,
-    Reacted,
     Rematch,
     Rush,
-    Said,
     Say,
     Stand,
     TakeBack,
     Vote,
 )
+from diablerie.server.protocol.messages import AnyTold
+from diablerie.server.protocol.told import Done, Reacted, Said
 from diablerie.server.table.bounds import NO_BOUNDS, Bounds
-from diablerie.server.table.effects import Advise, Effect, No, OpenNext, Tell, told_to_others
+from diablerie.server.table.effects import Effect, No, OpenNext, Tell, told_to_others
 from diablerie.server.table.entries import AnyEntry, Opened, Person, Sat, Succeeded
 from diablerie.server.table.gathering import Gathering
+from diablerie.server.table.hints import Hints
 from diablerie.server.table.ledger import remember
 from diablerie.server.table.next_game import next_game
 from diablerie.server.table.play import Play
@@ -46,10 +44,6 @@ from diablerie.server.table.votes import Votes
 
 CHANGE_EVERY, CHANGE_BURST = 2_000, 40
 """Milliseconds a change of seats, readiness or mind at a table, and how many may come at once."""
-HINT_BURST = 5
-"""Hints that somebody may ask for at once."""
-HINT_EVERY = 3_000
-"""Milliseconds after which they may ask for another one."""
 
 
 class Table:
@@ -58,7 +52,7 @@ class Table:
     __slots__ = (
         "_changed",
         "_gathering",
-        "_hints_asked",
+        "_hints",
         "_rest",
         "_talk",
         "_votes",
@@ -76,8 +70,8 @@ class Table:
         """How often each person may still change something that they can change back at once."""
         self._rest = Rest(play)
         self._votes = Votes(play, self._rest)
+        self._hints = Hints(play)
         self._talk: Talk | None = None
-        self._hints_asked: dict[str, Allowance] = {}
         self.ledger = play.ledger
         self.seats = play.ledger.seats
         self.presence = play.presence
@@ -140,7 +134,7 @@ class Table:
         elif isinstance(command, Rematch):
             effects.append(next_game(self.play, person, command))
         elif isinstance(command, Hint):
-            self._hint(person, command, at, effects)
+            self._hints.ask(person, command, at, effects)
         else:
             self._count_change(person, at)
             if isinstance(command, Stand):
@@ -178,22 +172,6 @@ class Table:
             raise No("not_seated", "you are not playing at this table")
         if self.ledger.shut or not self.tempo.rush(self.play, command.skip, at, effects):
             raise No("not_your_turn", "a person has still something to decide")
-
-    def _hint(self, person: Person, command: Hint, at: int, effects: list[Effect]) -> None:
-        seat = self.play.seat_in_game(person, at, effects)
-        if not self.picture.hints:
-            why = "there are no hints at this table: so it was agreed on, it is a race, or the game is rated"
-            raise No("no_hints", why)
-        ledger, sight = self.ledger, self.picture.sight()
-        assert ledger.match is not None
-        assert sight is not None
-        if not ledger.game.awaited(ledger.match.state) >> seat & 1:
-            raise No("not_your_turn", "you have nothing to decide now")
-        if not self._hints_asked.setdefault(person.key, Allowance()).spend(at, HINT_EVERY, HINT_BURST):
-            raise No("too_fast", f"you have asked often; wait {HINT_EVERY // 1000} seconds")
-        view, memory = sight.view(seat), ledger.match.memory
-        effects.append(Advise(person.key, view, memory, ledger.version, command.id))
-        self.play.tell_all(HintTaken(person.key, person.name), effects)
 
     # what the house does
 

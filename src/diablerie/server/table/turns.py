@@ -8,7 +8,7 @@ from diablerie.game.masks import seats_of
 from diablerie.game.reading import BESIDE, GLANCE, NOTHING_NEW, PAGE
 from diablerie.game.types import Event, State
 from diablerie.match.referee import Match, Timeout, refusal
-from diablerie.server.protocol.messages import Hurry
+from diablerie.server.protocol.told import Hurry
 from diablerie.server.table.effects import Effect
 from diablerie.server.table.entries import AnyEntry, BotSat, Pace
 from diablerie.server.table.ledger import Ledger

@@ -11,7 +11,7 @@ from diablerie.game.masks import members
 from diablerie.game.types import State, View
 from diablerie.match.record import event_line
 from diablerie.match.referee import Happening, Timeout
-from diablerie.server.protocol.messages import Happened
+from diablerie.server.protocol.told import Happened
 from diablerie.server.table.entries import AnyEntry, TakenBack
 from diablerie.server.table.entries import Happening as Kept
 

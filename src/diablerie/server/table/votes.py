@@ -1,6 +1,6 @@
 """What those who play agree on during a game: to pause, to go on, and what happens to who is away."""
 
-from diablerie.server.protocol.messages import Pause, Vote
+from diablerie.server.protocol.commands import Pause, Vote
 from diablerie.server.table.effects import Effect, No
 from diablerie.server.table.entries import NO_ID, Paused, Person, Resumed
 from diablerie.server.table.play import Play

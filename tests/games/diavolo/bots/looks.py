@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import Any
 
 from diablerie.game.core import CHANCE
 from diablerie.game.mind import Mind
@@ -35,12 +36,12 @@ def first_throw(number: int, players: int) -> View:
     return view(inside(match.state), 0)
 
 
-def look(asked: str, players: int = 4, **options: int) -> View:
+def look(asked: str, players: int = 4, **options: Any) -> View:
     """A throw such as `largest_sum 236 156 355`, as seat 0 sees it."""
     return view(thrown(asked, players, **options), 0)
 
 
-def agreed(seen: View, **options: int) -> View:
+def agreed(seen: View, **options: Any) -> View:
     """The same throw at a table with other options."""
     changed = {name: type(getattr(seen.options, name))(value) for name, value in options.items()}
     return seen._replace(options=replace(seen.options, **changed))

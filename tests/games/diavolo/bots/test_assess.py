@@ -12,7 +12,7 @@ from diablerie.games.diavolo.dice import GREY, NO_DEVIL, RED
 from diablerie.games.diavolo.rules import refusal
 from diablerie.games.diavolo.state import Event, State
 from diablerie.games.diavolo.view import view
-from tests.games.diavolo.throws import GREY_IS_RIGHT, RED_IS_RIGHT, holding, play, rolling, throw, thrown
+from tests.games.diavolo.throws import GREY_IS_RIGHT, RED_IS_RIGHT, play, rolling, thrown
 from tests.inside import inside
 from tests.play import play as play_match
 from tests.play import random_table
@@ -46,7 +46,7 @@ def test_the_right_devil_comes_first_and_the_others_cost_a_ruby() -> None:
 
 def test_the_grey_devil_wins_a_ruby_but_none_beyond_five() -> None:
     assert by_devil(thrown(GREY_IS_RIGHT, 3))[GREY][1] == 0
-    poor = play(holding(rolling(3), 3, 5, 5), throw(GREY_IS_RIGHT))
+    poor = thrown(GREY_IS_RIGHT, 3, rubies=(3, 5, 5))
     assert by_devil(poor)[GREY][1] == 1
 
 
@@ -56,13 +56,13 @@ def test_none_is_as_bad_as_a_wrong_one() -> None:
 
 
 def test_with_the_last_ruby_a_wrong_devil_is_the_end() -> None:
-    found = by_devil(play(holding(rolling(2), 1, 5), throw(RED_IS_RIGHT)))
+    found = by_devil(thrown(RED_IS_RIGHT, 2, rubies=(1, 5)))
     assert found[0][0] == 0 < found[RED][0] < 0.5
 
 
 def test_a_right_devil_before_the_last_ruby_of_the_other_wins() -> None:
     """There is one red devil for two; who has it has won, whatever the other does."""
-    found = by_devil(play(holding(rolling(2), 5, 1), throw(RED_IS_RIGHT)))
+    found = by_devil(thrown(RED_IS_RIGHT, 2, rubies=(5, 1)))
     assert found[RED][0] == 1
 
 
@@ -83,8 +83,7 @@ def test_without_a_clock_nobody_may_grab_none() -> None:
 
 
 def test_the_last_round_in_peace_decides() -> None:
-    table = play(holding(rolling(2, race=False, limit=1), 2, 2), throw(RED_IS_RIGHT))
-    found = by_devil(table)
+    found = by_devil(thrown(RED_IS_RIGHT, 2, rubies=(2, 2), race=False, limit=1))
     assert found[RED][0] == pytest.approx(0.95 * 0.5 + 0.05)
     assert found[0][0] == pytest.approx(0.05 * 0.5)
 

@@ -33,4 +33,4 @@ pig-table = { $goal } Punkte gewinnen
 pig-ask_first = Mit der Eingabetaste würfelst du.
 pig-ask = { $points } bis jetzt. Würfeln (Eingabetaste) oder aufhören (h)?
 pig-no_answer = { $typed } bedeutet hier nichts. Die Eingabetaste würfelt, h hört auf.
-pig-roll_first = Es gibt noch nichts zu behalten. Würfle erst.
+refusal-pig_roll_first = Es gibt noch nichts zu behalten. Würfle erst.

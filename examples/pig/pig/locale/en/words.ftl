@@ -33,4 +33,4 @@ pig-table = { $goal } points win
 pig-ask_first = Press Enter to roll.
 pig-ask = { $points } so far. Roll (Enter), or hold (h)?
 pig-no_answer = { $typed } means nothing here. Press Enter to roll, or type h to hold.
-pig-roll_first = There is nothing to hold yet. Roll first.
+refusal-pig_roll_first = There is nothing to hold yet. Roll first.

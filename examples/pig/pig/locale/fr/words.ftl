@@ -33,4 +33,4 @@ pig-table = { $goal } points pour gagner
 pig-ask_first = Appuie sur Entrée pour lancer.
 pig-ask = { $points } jusqu’ici. Lancer (Entrée) ou s’arrêter (h) ?
 pig-no_answer = { $typed } ne veut rien dire ici. Entrée lance le dé, h s’arrête.
-pig-roll_first = Il n’y a encore rien à garder. Lance d’abord.
+refusal-pig_roll_first = Il n’y a encore rien à garder. Lance d’abord.

@@ -33,4 +33,4 @@ pig-table = { $goal } punti per vincere
 pig-ask_first = Premi Invio per tirare.
 pig-ask = { $points } finora. Tirare (Invio) o fermarsi (h)?
 pig-no_answer = { $typed } qui non vuol dire niente. Invio tira il dado, h si ferma.
-pig-roll_first = Non c’è ancora niente da tenere. Prima tira.
+refusal-pig_roll_first = Non c’è ancora niente da tenere. Prima tira.

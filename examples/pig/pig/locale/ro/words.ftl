@@ -33,4 +33,4 @@ pig-table = Se câștigă cu { $goal } puncte
 pig-ask_first = Apasă Enter ca să arunci.
 pig-ask = { $points } până acum. Arunci (Enter) sau te oprești (h)?
 pig-no_answer = { $typed } nu înseamnă nimic aici. Enter aruncă zarul, h te oprește.
-pig-roll_first = Nu e încă nimic de păstrat. Aruncă mai întâi.
+refusal-pig_roll_first = Nu e încă nimic de păstrat. Aruncă mai întâi.

@@ -131,8 +131,8 @@ event-diavolo-rubies = Rubies: { $changes }.
 event-diavolo-rubies_stay = Nobody wins or loses a ruby.
 event-diavolo-end =
     { $count ->
-        [one] The winner: { $winners }.
-       *[other] The winners: { $winners }.
+        [one] { $winners } wins, top devil of the night.
+       *[other] { $winners } share the victory.
     }
 event-diavolo-nobody = All lost their last ruby at once: nobody wins, and everybody pays for their own drink.
 figure =

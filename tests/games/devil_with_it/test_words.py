@@ -1,70 +1,10 @@
-"""Events as text and as fields, the picture of a table, and what is told."""
+"""The picture of a table, and what is told."""
 
 import pytest
 
-from diablerie.game.core import CHANCE, LEGAL
 from diablerie.games.devil_with_it import GAME
-from diablerie.games.devil_with_it.state import VERB_NAMES, Event
 from tests.games.devil_with_it.ovens import bets, laid, later, turns
-from tests.games.tables import drawn, explained, opened, played, survives_writing, told, told_off
-
-EVENTS = [
-    "chance start 3",
-    "chance lay",
-    "0 bet 100",
-    "1 reveal 47",
-    "chance coal 75",
-    "chance coal devil",
-    "5 stop",
-]
-
-
-@pytest.mark.parametrize("text", EVENTS)
-def test_an_event_reads_as_it_is_written(text: str) -> None:
-    assert survives_writing(GAME, text)
-
-
-@pytest.mark.parametrize(
-    ("text", "fields"),
-    [
-        ("chance start 3", {"by": "chance", "do": "start", "player": 3}),
-        ("0 bet 100", {"by": 0, "do": "bet", "amount": 100}),
-        ("1 reveal 47", {"by": 1, "do": "reveal", "place": 47}),
-        ("chance coal 75", {"by": "chance", "do": "coal", "value": 75}),
-        ("chance coal devil", {"by": "chance", "do": "coal", "value": "devil"}),
-        ("5 stop", {"by": 5, "do": "stop"}),
-    ],
-)
-def test_an_event_is_written_in_a_record_as_its_fields(text: str, fields: dict[str, object]) -> None:
-    assert GAME.to_fields(GAME.from_text(text)) == fields
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "0",
-        "0 bet",
-        "0 bet all",
-        "0 bet 1 00",
-        "0 grab red",
-        "ada bet 10",
-        "0 stop now",
-        "0 reveal",
-        "chance coal 30",
-        "chance coal 0",
-        "chance coal",
-        "chance lay 48",
-    ],
-)
-def test_bad_text_is_told_in_one_line_with_an_example(text: str) -> None:
-    assert "0 bet 100" in told_off(GAME, text)
-
-
-@pytest.mark.parametrize("verb", range(len(VERB_NAMES), len(VERB_NAMES) + 3))
-def test_what_is_no_event_is_refused(verb: int) -> None:
-    for table in (opened(GAME, 2), laid(2), bets(laid(2), 10, 10)):
-        assert GAME.refusal(table, Event(CHANCE, verb, 0)) != LEGAL
+from tests.games.tables import drawn, explained, opened, played, told
 
 
 def test_the_picture_shows_the_oven_pawns_pacts_bets_and_coal() -> None:

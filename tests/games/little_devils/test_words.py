@@ -1,4 +1,4 @@
-"""Events as text and as fields, the picture of a table, and what is told."""
+"""The picture of a table, and what is told."""
 
 import pytest
 
@@ -6,45 +6,9 @@ from diablerie.game.core import NOBODY
 from diablerie.game.teller import Teller
 from diablerie.games.little_devils import GAME
 from tests.games.little_devils.deals import deal, dealt, left
-from tests.games.tables import NAMES, drawn, explained, opened, played, survives_writing, told, told_off
+from tests.games.tables import NAMES, drawn, explained, opened, played, told
 
-DEAL = "chance deal 2: 1 2 3 4 5 6 7 8 9 / 10 11 12 13 14 15 16 17 18 / 19 20 21 22 23 24 25 26 27"
 TRICK = "0 play 22; 1 play 30; 2 play 27; 3 play 34; 4 play 23"
-
-
-@pytest.mark.parametrize("text", [DEAL, "0 play 17", "5 play 54"])
-def test_an_event_reads_as_it_is_written(text: str) -> None:
-    assert survives_writing(GAME, text)
-
-
-def test_an_event_is_written_in_a_record_as_its_fields() -> None:
-    assert GAME.to_fields(GAME.from_text("2 play 17")) == {"by": 2, "do": "play", "card": 17}
-    hands = [list(range(low, low + 9)) for low in (1, 10, 19)]
-    written = {"by": "chance", "do": "deal", "dealer": 2, "hands": hands}
-    assert GAME.to_fields(GAME.from_text(DEAL)) == written
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "play 17",
-        "0 play",
-        "0 play queen",
-        "0 play 17 18",
-        "ada play 17",
-        "0 lead 17",
-        "0 deal 2: 1 / 2 / 3",
-        "chance deal: 1 / 2 / 3",
-        "chance deal 2: 1 / two / 3",
-        "chance deal 2: -1 / 2 / 3",
-        "chance deal 2: 99999999999999999999 / 2 / 3",
-        pytest.param(DEAL + " / / / / 1 2 3", id="a deal for seven"),
-        pytest.param(DEAL.replace("1 2", "1 1 2", 1), id="a card dealt twice"),
-    ],
-)
-def test_bad_text_is_told_in_one_line_with_an_example(text: str) -> None:
-    assert "0 play 17" in told_off(GAME, text)
 
 
 def test_the_picture_shows_the_trick_the_last_one_and_ones_own_hand() -> None:

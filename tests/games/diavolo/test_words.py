@@ -1,4 +1,4 @@
-"""Events as text and as fields, the picture of a table, and what is told."""
+"""The picture of a table, and what is told."""
 
 import pytest
 
@@ -11,82 +11,12 @@ from tests.games.diavolo.throws import (
     GREY_IS_RIGHT,
     RED_IS_RIGHT,
     WHITE_IS_RIGHT,
-    holding,
     play,
     rolling,
     throw,
     thrown,
 )
-from tests.games.tables import drawn, explained, opened, survives_writing, told, told_off
-
-THROW = throw(f"most_odd {EXAMPLE}", thrower=2)
-EVENTS = ["chance start 3", THROW, "2 grab red 812", "0 grab grey 0", "clock close", "chance lot 3 1 2"]
-
-
-@pytest.mark.parametrize("text", EVENTS)
-def test_an_event_reads_as_it_is_written(text: str) -> None:
-    assert survives_writing(GAME, text)
-
-
-@pytest.mark.parametrize(
-    ("text", "fields"),
-    [
-        ("chance start 3", {"by": "chance", "do": "start", "player": 3}),
-        ("2 grab red 812", {"by": 2, "do": "grab", "devil": "red", "reaction": 812}),
-        ("clock close", {"by": "clock", "do": "close"}),
-        ("chance lot 3 1 2", {"by": "chance", "do": "lot", "order": [3, 1, 2]}),
-        (
-            THROW,
-            {
-                "by": "chance",
-                "do": "throw",
-                "player": 2,
-                "order": "most_odd",
-                "dice": {"black": [2, 3, 6], "white": [1, 5, 6], "red": [3, 5, 5]},
-                "places": {
-                    "order": [500, 500],
-                    "black": [[500, 300], [100, 100], [100, 300]],
-                    "white": [[500, 800], [100, 500], [100, 700]],
-                    "red": [[900, 500], [100, 900], [300, 100]],
-                },
-            },
-        ),
-    ],
-)
-def test_an_event_is_written_in_a_record_as_its_fields(text: str, fields: dict[str, object]) -> None:
-    assert GAME.to_fields(GAME.from_text(text)) == fields
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "2",
-        "2 grab",
-        "2 grab red",
-        "2 grab pink 812",
-        "2 grab red soon",
-        "2 grab red 812 black",
-        "ada grab red 812",
-        "2 bet 100",
-        "chance start",
-        "chance lot one",
-        "chance lot 9",
-        "clock close now",
-        pytest.param(THROW.replace("most_odd", "least_odd"), id="an unknown order"),
-        pytest.param(THROW.replace("236", "936"), id="a die with nine"),
-        pytest.param(THROW.replace("236", "036"), id="a die with nothing"),
-        pytest.param(THROW.replace("236", "2361"), id="ten dice"),
-        pytest.param(THROW.replace("236", "23"), id="eight dice"),
-        pytest.param(THROW.replace("100,900", "1100,900"), id="a die beside the table"),
-        pytest.param(THROW.replace(" 500,500", ""), id="no order die"),
-        pytest.param(THROW + " 800,800", id="eleven places"),
-        pytest.param(throw(f"most_odd {EXAMPLE}", places=""), id="no places"),
-    ],
-)
-def test_bad_text_is_told_in_one_line_with_an_example(text: str) -> None:
-    assert "2 grab red 812" in told_off(GAME, text)
-
+from tests.games.tables import drawn, explained, opened, told
 
 THE_DICE = [
     "  black  [2] [3] [6]",
@@ -96,7 +26,7 @@ THE_DICE = [
 
 
 def test_the_picture_of_a_race_shows_dice_devils_rubies_and_grabs() -> None:
-    table = play(holding(rolling(4), 5, 0, 1, 3), throw(WHITE_IS_RIGHT))
+    table = thrown(WHITE_IS_RIGHT, 4, rubies=(5, 0, 1, 3))
     assert drawn(GAME, play(table, "0 grab white 640; 2 grab red 700"), 2) == [
         "Round 1, Ada threw",
         "  Order: Largest difference",
@@ -177,11 +107,11 @@ NOBODY_WINS = "All lost their last ruby at once: nobody wins, and everybody pays
     ("grabs", "rubies", "end"),
     [
         ("", "Ada −1 and is out, Bo −1 and is out", NOBODY_WINS),
-        ("0 grab grey 500", "Ada +1, Bo −1 and is out", "The winner: Ada."),
+        ("0 grab grey 500", "Ada +1, Bo −1 and is out", "Ada wins, top devil of the night."),
     ],
 )
 def test_a_tie_and_the_end_are_told(grabs: str, rubies: str, end: str) -> None:
-    table = play(holding(rolling(2), 1, 1), throw(GREY_IS_RIGHT))
+    table = thrown(GREY_IS_RIGHT, 2, rubies=(1, 1))
     assert told(GAME, play(table, grabs), "clock close") == [
         "Hands off, the grabbing is over.",
         *(["Ada grabs grey after 500 ms."] if grabs else []),
@@ -193,7 +123,7 @@ def test_a_tie_and_the_end_are_told(grabs: str, rubies: str, end: str) -> None:
 
 def test_winners_who_share_the_victory_are_told_as_winners() -> None:
     table = play(thrown(RED_IS_RIGHT, 2, race=False, limit=1), "0 grab red 1")
-    assert told(GAME, table, "1 grab red 1")[-1] == "The winners: Ada and Bo."
+    assert told(GAME, table, "1 grab red 1")[-1] == "Ada and Bo share the victory."
 
 
 def test_a_devil_that_does_not_exist_is_refused() -> None:
