@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from diablerie.bots.roster import BOT_NAMES, LEVELS
+from diablerie.server.people import names
 from diablerie.server.people.identity import COLOURS
 from diablerie.server.people.names import (
     LONGEST_NAME,
@@ -282,3 +283,21 @@ def test_a_name_is_never_cut_within_a_picture_and_never_endless() -> None:
     family = "👨‍👩‍👧‍👦"
     assert cleaned_name("x" * 23 + family + "y") == "x" * 23 + family
     assert len(cleaned_name("‍".join("👨" * 200))) <= MOST_SIGNS
+
+
+def test_however_many_signs_a_letter_has_a_name_is_cut_in_steps_of_its_length(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Half a flag after the other took a sixth of a second, in which nobody else was served."""
+    looked_at = 0
+    is_half = names._is_flag_half
+
+    def counted(sign: str) -> bool:
+        nonlocal looked_at
+        looked_at += 1
+        return is_half(sign)
+
+    monkeypatch.setattr(names, "_is_flag_half", counted)
+    flags = "\U0001f1e9\U0001f1ea" * 240
+    assert cleaned_name(flags) == flags[: 2 * LONGEST_NAME]
+    assert looked_at < 10 * len(flags)
