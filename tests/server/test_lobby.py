@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from diablerie.server.hall.lobby import PAGE
 from diablerie.server.hall.opening import ALPHABET, SHORT_CODE, drawn_code
+from diablerie.server.hall.own_tables import MOST_TOLD
 from diablerie.server.table.entries import Person
 from tests.children import wait_until
 from tests.server.clients import Client, Json, ask, play_together
@@ -290,3 +291,13 @@ def test_whoever_is_known_sees_their_own_tables_change_and_nobody_elses(server: 
         bo.leave()
         server.call(lambda: server.hub.close_table(server.hub.rooms[code], "enough"))
         ada.until_true(lambda: ada.told[-1] == {"type": "mine", "tables": []})
+
+
+def test_of_very_many_tables_of_ones_own_the_newest_are_told() -> None:
+    with OpenServer(tables_per_person=0) as server, Client(server, "Ada") as ada:
+        codes = [ada.open_table("diavolo") for _ in range(MOST_TOLD + 2)]
+        ada.visit("/api/lobby/socket")
+        told = [table["code"] for table in ada.until("mine")["tables"]]
+        assert len(told) == MOST_TOLD
+        assert told[0] == codes[-1]
+        assert len(ada.ask("GET", "/api/me/games").json["running"]) == MOST_TOLD + 2
