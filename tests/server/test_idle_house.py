@@ -6,7 +6,7 @@ from unittest.mock import patch
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from diablerie.server.hall import housekeeping
+from diablerie.server.hall import housekeeping, openings
 from diablerie.server.hall.room import TABLE_CLOSED
 from diablerie.server.protocol.told import TOO_LONG
 from diablerie.server.table.entries import PACES, AnyEntry, Began, Happening, decoded
@@ -153,3 +153,22 @@ def test_whoever_has_many_tables_at_rest_may_open_another_and_the_oldest_is_clos
         rooms = server.hub.rooms
         open_now = server.call(lambda: [code for code in rooms if not rooms[code].finished])
         assert open_now == [codes[1], newest]
+
+
+def test_whoever_ends_every_table_at_once_opens_no_more_than_anybody_needs() -> None:
+    """Else one person fills the disk: a table that is over does not count for those one may have."""
+    with OpenServer() as server, Client(server, "Ada") as ada, patch.object(openings, "AT_ONCE", 3):
+        for _ in range(3):
+            ada.connect(code := quick(ada))
+            ada.send("stand")
+            ada.closing()
+        ada.ask("POST", "/api/quick", {"game": "diavolo"}).refused(429, "too_many_tables")
+        ada.ask("POST", "/api/tables", {"game": "diavolo"}).refused(429, "too_many_tables")
+        bo = Client(server, "Bo")
+        quick(bo)  # others may go on
+        ada.connect(code)
+        answer = ada.send("rematch")
+        assert (answer["type"], answer["code"]) == ("refused", "too_fast")
+    with OpenServer(tables_per_person=0) as server, patch.object(openings, "AT_ONCE", 1):
+        eve = Client(server, "Eve")
+        assert len({quick(eve) for _ in range(3)}) == 3

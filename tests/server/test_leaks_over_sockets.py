@@ -59,6 +59,7 @@ def _standing_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("diablerie.server.hall.room.Room.when", lambda room, at: 1e9)
     monkeypatch.setattr("diablerie.server.door.guests.BURST", 10**9)
     monkeypatch.setattr("diablerie.server.door.guests.STRIKES", 10**9)
+    monkeypatch.setattr("diablerie.server.table.table.CHANGE_BURST", 10**9)
     relist = Lobby.relist
 
     def tell_at_once(lobby: Lobby, room: Room) -> None:

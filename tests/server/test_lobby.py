@@ -270,23 +270,3 @@ def test_tables_that_have_rested_do_not_come_back_beside_too_many_others() -> No
         ada.connect(rested[0])
         ada.until_true(lambda: "view" in ada.table)
         assert sorted(listed(server)) == sorted(others)
-
-
-def test_whoever_is_known_sees_their_own_tables_change_and_nobody_elses(server: OpenServer) -> None:
-    """*Continue* and *Your turn* are live: Ada looks at the lobby while Bo plays."""
-    with Client(server, "Ada") as ada, Client(server, "Bo") as bo, Client(server, "Eve") as eve:
-        code = bo.open_table("devil_with_it", players=2)
-        for seat, one in enumerate((ada, bo)):
-            one.connect(code)
-            one.do("sit", seat=seat)
-        ada.visit(LOBBY)
-        eve.visit(LOBBY)
-        (mine,) = ada.until("mine")["tables"]
-        assert (mine["code"], mine["seat"], mine["begun"]) == (code, 0, False)
-        assert eve.until("mine")["tables"] == []
-        bo.do("start")
-        ada.until_true(lambda: ada.told[-1].get("tables", [{}])[0].get("my_turn", False))
-        assert eve.silent()
-        bo.leave()
-        server.call(lambda: server.hub.close_table(server.hub.rooms[code], "enough"))
-        ada.until_true(lambda: ada.told[-1] == {"type": "mine", "tables": []})

@@ -8,30 +8,13 @@ from diablerie.server.protocol.told import Tumbling
 from diablerie.server.table.entries import Happening, Paused, Resumed, decoded
 from diablerie.server.table.patience import PAUSE
 from diablerie.server.table.table import Table
-from tests.server.clocked import CLOCKED, awaited, record_replays, timeouts
+from tests.server.clocked import CLOCKED, agreed, let_be_awaited, record_replays, timeouts
 from tests.server.company import depart
-from tests.server.hall import Guest, Hall, code
+from tests.server.hall import code
 from tests.server.racing import events, state_of
 
 A_DAY = 86_400_000
 NORMAL = 45_000
-
-
-def agreed(name: str, away: str, people: int = 3) -> tuple[Hall, list[Guest]]:
-    """A game among people where it was agreed what happens to who is away."""
-    hall = Hall(name, 3, away=away)
-    return hall, hall.seat_everybody(["Ada", "Bo", "Cleo"][:people])
-
-
-def let_be_awaited(hall: Hall, guests: list[Guest], seat: int) -> None:
-    """Let the others play until this seat alone is awaited."""
-    while awaited(hall) != [seat]:
-        hall.play_on([guest if n != seat else Guest("nobody") for n, guest in enumerate(guests)][:seat])
-        for other in range(seat + 1, len(guests)):
-            if other in awaited(hall):
-                choice = hall.table.ledger.game.choices(hall.table.ledger.match.state, other)[0]  # type: ignore[union-attr]
-                fields = hall.table.ledger.game.to_fields(choice)
-                hall.act(guests[other], **{name: value for name, value in fields.items() if name != "by"})
 
 
 @pytest.mark.parametrize("name", CLOCKED)

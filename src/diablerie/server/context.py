@@ -31,6 +31,7 @@ class Context:
         self.settings = settings
         self.log = log
         self.hub = hub
+        hub.openings.are_limited = settings.tables_per_person > 0
         hub.lobby.of_one_address = settings.public_tables_per_address
         self.people = People(log)
         self.passes = Passes()

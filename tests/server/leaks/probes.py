@@ -38,9 +38,12 @@ def probes(table: Table, seat: int) -> list[Json]:
     if table.ledger.match is not None:
         found += [{"do": "sit", "seat": other} for other in range(6)]
         found += [{"do": "add_bot", "seat": 1, "bot": "bold"}, {"do": "remove", "seat": 1}, {"do": "start"}]
-        found += [{"do": "ready"}, {"do": "ready", "ready": False}]
+        found += [{"do": "ready"}, {"do": "ready", "ready": False}, {"do": "agree", "pace": "fast"}]
     if seat == NOBODY:
         found.append({"do": "stand"})
+    found += [{"do": "go_on"}, {"do": "rush"}, {"do": "rush", "skip": True}]
+    found += [{"do": "vote", "choice": choice} for choice in ("wait", "bot", "")]
+    found += [{"do": "pause", "paused": paused} for paused in (True, False)]  # one alone is not enough
     found += [{"do": "rematch"}, {"do": "rematch", "options": {"goal": 1}, "pace": "slow"}]
     return found
 

@@ -46,11 +46,14 @@ def fetched(server: OpenServer, scene: Scene) -> list[bytes]:
     table = f"/api/tables/{scene.code}"
     played = [f"{table}/record", f"{table}/replay", f"{table}/replay?view=0"]
     paths = [table, *played, "/api/tables", "/api/me", "/api/me/games", "/api/games"]
+    paths += [f"/{page}/{scene.code}" for page in ("table", "tv", "replay")]
+    paths += [f"/replay/{scene.code}?at={moment}" for moment in (0, 3, 10**6)]
     found = []
     for path, headers in [(path, own) for path in paths] + [(f"{table}/record", {})]:
         answer = ask(server, "GET", path, headers=headers)
         lines = [f"{name}: {value}" for name, value in answer.headers.items() if name.lower() != "date"]
-        found.append(f"{path} {answer.status} {lines} ".encode() + answer.content)
+        content = answer.content.replace(server.host.encode(), b"HOST")
+        found.append(f"{path} {answer.status} {lines} ".encode() + content)
     return found
 
 

@@ -11,6 +11,7 @@ from diablerie.server.hall.counts import Counts
 from diablerie.server.hall.housekeeping import is_deserted, is_forgotten, left_longest
 from diablerie.server.hall.lobby import Lobby
 from diablerie.server.hall.opening import Codes
+from diablerie.server.hall.openings import Openings
 from diablerie.server.hall.outbox import Outbox, framed
 from diablerie.server.hall.own_tables import OwnTables
 from diablerie.server.hall.rematch import next_table
@@ -23,8 +24,8 @@ from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.minds.analyst import Analyst
 from diablerie.server.minds.reviews import Reviews
 from diablerie.server.minds.thinkers import Thinkers
-from diablerie.server.protocol.commands import AnyCommand
-from diablerie.server.protocol.told import NOBODY_CAME, Hinted
+from diablerie.server.protocol.commands import AnyCommand, Rematch
+from diablerie.server.protocol.told import NOBODY_CAME, Hinted, Refused
 from diablerie.server.table.bounds import Bounds
 from diablerie.server.table.effects import Advise, Ask, Effect, Keep, Measure, OpenNext, Tell
 from diablerie.server.table.entries import AnyEntry, Happening, Opened, Person, decoded, encoded
@@ -47,6 +48,7 @@ class Hub:
         self.bounds = bounds
         self.loop = loop
         self.rooms: dict[str, Room] = {}
+        self.openings = Openings()
         self.standings = Standings(log)
         self.counts = Counts()
         self.thinkers = Thinkers(loop)
@@ -144,6 +146,11 @@ class Hub:
     def receive(self, room: Room, person: Person, command: AnyCommand, now: float) -> None:
         """Somebody wants something."""
         self.counts.commands += 1
+        if type(command) is Rematch and not self.openings.admit(person.key, now):
+            why = "you have opened many tables; wait some seconds before the next one"
+            asking = [guest for key, guest in room.guests.items() if key == person.key]
+            self.outbox.tell(asking, Refused("too_fast", why, command.id))
+            return
         called = room.table.presence.here.get(person.key, person)  # they may have another name by now
         self.perform(room, room.table.receive(called, command, room.at(now)))
 

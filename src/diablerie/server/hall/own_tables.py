@@ -8,6 +8,8 @@ from diablerie.server.hall.outbox import Outbox
 from diablerie.server.hall.room import Listener, Room
 from diablerie.server.protocol.lobby import Mine, MyTable
 
+MOST_TOLD = 50
+"""Tables of one person that are told at once, the newest first."""
 TELL_EVERY = 0.2
 """Seconds in which changes gather before somebody is told of them."""
 
@@ -44,10 +46,10 @@ class OwnTables:
         self._changed: set[str] = set()
         self._timer: asyncio.TimerHandle | None = None
 
-    def of(self, key: str) -> list[MyTable]:
+    def of(self, key: str, most: int | None = None) -> list[MyTable]:
         """The tables at which somebody sits or that they have opened, and that are not over: newest first."""
         own = sorted(self._rooms.get(key, ()), key=_age, reverse=True)
-        return [_own(room, key) for room in own]
+        return [_own(room, key) for room in own[:most]]
 
     def relist(self, room: Room) -> None:
         """Somebody has come to a table or gone from it, or it is over."""
@@ -68,7 +70,7 @@ class OwnTables:
     def welcome(self, listener: Listener, key: str) -> None:
         """Show somebody their tables, and from now on what changes of them."""
         self._looking.setdefault(key, set()).add(listener)
-        self._outbox.tell([listener], Mine(self.of(key)))
+        self._outbox.tell([listener], Mine(self.of(key, MOST_TOLD)))
 
     def forget(self, listener: Listener, key: str) -> None:
         """Somebody looks no more."""
@@ -94,7 +96,7 @@ class OwnTables:
         self._timer = None
         changed, self._changed = self._changed, set()
         for key in changed & self._looking.keys():
-            self._outbox.tell(self._looking[key], Mine(self.of(key)))
+            self._outbox.tell(self._looking[key], Mine(self.of(key, MOST_TOLD)))
 
     def clear(self) -> None:
         """Nobody looks, and there are no tables."""

@@ -71,6 +71,9 @@ def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: bool, h
         raise InputError(f"there is no pace {body.pace!r}; there are: {', '.join(PACES)}")
     if not call.context.admits_table(call.me.key) and not call.context.hub.make_way(call.me.key):
         raise Refusal(429, "too_many_tables", "you have many tables already; finish or leave some")
+    if not call.context.hub.openings.admit(call.me.key, call.context.hub.loop.time()):
+        why = "you have opened many tables; wait some seconds before the next one"
+        raise Refusal(429, "too_many_tables", why)
     codes = call.context.hub.new_codes(public)
     key = call.me.key
     opened = opened_now(codes, game.name, players, body.options, body.pace, key, public, talk, hints)

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import takewhile
+from itertools import islice, takewhile
 
 from diablerie.bots.roster import BOT_NAMES
 from diablerie.words import LANGUAGES, LOCALE
@@ -100,16 +100,26 @@ def _is_picture(sign: str) -> bool:
 
 def _cut(text: str, longest: int) -> str:
     """The beginning of a text, so many letters and pictures long, however many signs make up each."""
-    ends = [end for end in range(1, len(text) + 1) if end == len(text) or not _belongs(text, end)]
-    fit = [end for end in ends[: max(longest, 0)] if end <= MOST_SIGNS]
+    ends = islice(_ends(text), max(longest, 0))
+    fit = list(takewhile(lambda end: end <= MOST_SIGNS, ends))
     return text[: fit[-1] if fit else 0].strip()
 
 
-def _belongs(text: str, at: int) -> bool:
-    """Whether a sign is part of the letter or the picture before it."""
-    sign, before = text[at], text[at - 1]
-    if _is_flag_half(sign) and _is_flag_half(before):  # two make a flag
-        return sum(1 for _ in takewhile(_is_flag_half, reversed(text[:at]))) % 2 == 1
+def _ends(text: str) -> Iterator[int]:
+    """Where the letters and pictures of a text end."""
+    halves = 0  # of flags, up to here without a gap
+    for at, sign in enumerate(text):
+        if at and not _belongs(sign, text[at - 1], halves):
+            yield at
+        halves = halves + 1 if _is_flag_half(sign) else 0
+    if text:
+        yield len(text)
+
+
+def _belongs(sign: str, before: str, halves: int) -> bool:
+    """Whether a sign is part of the letter or the picture before it; `halves` of flags stand before it."""
+    if _is_flag_half(sign) and halves:  # two make a flag
+        return halves % 2 == 1
     return (
         sign in JOINERS + PICTURE + KEYCAP
         or before in JOINERS

@@ -83,9 +83,9 @@ class TakeBack(Command, tag="take_back", frozen=True):
 
 
 class Pause(Command, tag="pause", frozen=True):
-    """Want a pause or, with `paused` false, that it goes on: so it is when all want it who play and are here.
+    """Want a pause or, with `paused` false, that it goes on: so it is when all want it who play, here or not.
 
-    Ten minutes after a pause began, one is enough to go on.
+    Those for whom a bot plays are not asked. Ten minutes after a pause began, one is enough to go on.
     """
 
     paused: bool = True

@@ -76,7 +76,11 @@ class Gathering:
         if command.seat >= len(places) or places[command.seat].empty:
             raise No("no_such_seat", "nobody sits there")
         sent = places[command.seat].person
-        banned = sent.key if sent is not None and sent.key != person.key else ""
+        spared = (
+            person.key,
+            self._play.ledger.opened.creator,
+        )  # it is their table, whoever is host meanwhile
+        banned = sent.key if sent is not None and sent.key not in spared else ""
         self._play.change(Emptied(at, person.key, command.id, seat=command.seat, banned=banned), effects)
         self.tell_present(effects)
 

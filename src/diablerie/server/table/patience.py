@@ -6,6 +6,7 @@ from diablerie.game.core import Seat
 from diablerie.game.masks import seats_of
 from diablerie.server.table.ledger import Ledger
 from diablerie.server.table.presence import Presence
+from diablerie.server.table.seats import Place
 
 PAUSE: Final = 600_000
 """Milliseconds after which one person is enough to end a pause: nobody can be kept from the end of a game."""
@@ -16,13 +17,15 @@ BOT: Final = "bot"
 class Patience:
     """How long a table waits, and for whom."""
 
-    __slots__ = ("_ledger", "_presence", "agreed", "votes", "wishes")
+    __slots__ = ("_about", "_ledger", "_presence", "agreed", "votes", "wishes")
 
     def __init__(self, ledger: Ledger, presence: Presence) -> None:
         self._ledger = ledger
         self._presence = presence
         self.votes: dict[str, str] = {}
         """What those who are here want for who is away."""
+        self._about: set[str] = set()
+        """Who was away when they began to vote; of others it is not what they want."""
         self.wishes: dict[str, None] = {}
         """Who wants a pause or, while there is one, to go on."""
         self.agreed = False
@@ -69,18 +72,32 @@ class Patience:
 
         Nobody is given up who is away and waited for, or plays against bots alone.
         """
-        places, gone, spared = self._ledger.seats.places, self.gone(awaited), self.alone or self.waits
+        places, gone = self._ledger.seats.places, self.gone(awaited)
+        spared = gone if self.alone else self.waited_for(awaited)
         people = [seat for seat in seats_of(awaited) if places[seat].person and not places[seat].bot]
-        return [seat for seat in people if (not spared if seat in gone else idlers)]
+        return [seat for seat in people if (seat not in spared if seat in gone else idlers)]
 
-    @property
-    def waits(self) -> bool:
-        """Whether who is away is waited for: as most of those who are here want it, or as was agreed on."""
-        here = self._presence.asked if self.votes else []
+    def waited_for(self, awaited: int) -> list[Seat]:
+        """Those of them who are waited for: as most of those who are here want it, or as was agreed on."""
+        gone, here = self.gone(awaited), self._presence.asked if self.votes else []
+        agreed = voted = self._ledger.opened.away
         for choice in (WAIT, BOT):
             if 2 * sum(self.votes.get(key) == choice for key in here) > len(here):
-                return choice == WAIT
-        return self._ledger.opened.away == WAIT
+                voted = choice
+        places = self._ledger.seats.places
+        return [s for s in gone if (voted if _key(places[s]) in self._about else agreed) == WAIT]
+
+    def vote(self, key: str, choice: str, awaited: int) -> None:
+        """Note what somebody wants for who is away, or that they do not mind any more."""
+        places = self._ledger.seats.places
+        away = {_key(places[seat]) for seat in self.gone(awaited)}
+        self._about &= away
+        if not self._about:  # what they wanted for others is another matter
+            self.votes.clear()
+            self._about = away
+        self.votes.pop(key, None)
+        if choice:
+            self.votes[key] = choice
 
     def voters(self, choice: str) -> list[str]:
         """Who wants this for who is away."""
@@ -91,12 +108,27 @@ class Patience:
         self.wishes.pop(key, None)
         if wanted:
             self.wishes[key] = None
-        self.agreed = self.wishes.keys() >= set(self._presence.asked)
+        self.agreed = self.wishes.keys() >= self._playing
+
+    @property
+    def _playing(self) -> set[str]:
+        """Whom a pause is about: all for whom no bot plays, here or not; programs where nobody else is.
+
+        Whoever has gone because of a pause finds it as it was; who is gone for a moment, no pause.
+        """
+        people = [p.person for p in self._ledger.seats.places if p.person is not None and not p.bot]
+        return {one.key for one in people if not one.program} or {one.key for one in people}
 
     def is_over(self, at: int) -> bool:
         """Whether a pause ends: all want to go on, or it has lasted long enough and one does."""
         since = self._ledger.paused
         return since is not None and (self.agreed or (bool(self.wishes) and at - since >= PAUSE))
+
+    @property
+    def ends(self) -> int | None:
+        """When the pause ends because somebody wants it, unless all want it before; None if nobody does."""
+        since = self._ledger.paused
+        return since + PAUSE if since is not None and self.wishes else None
 
     def settle(self) -> None:
         """What was wished for has come."""
@@ -104,8 +136,18 @@ class Patience:
         self.agreed = False
 
     def notice(self, key: str) -> None:
-        """Somebody who plays has come or gone: what was voted on is another matter now."""
+        """Somebody who plays has come or gone, and with them what they wanted and was wanted for them.
+
+        What others want for others stays, or one who comes and goes could keep them from ever agreeing.
+        """
         if key in self._ledger.seats.by_key:
-            self.votes.clear()
+            self._about.discard(key)
+            self.votes.pop(key, None)
+            if not self._about:
+                self.votes.clear()
             self.wishes.pop(key, None)
             self.agreed = self.agreed and bool(self.wishes)
+
+
+def _key(place: Place) -> str:
+    return place.person.key if place.person is not None else ""

@@ -15,6 +15,7 @@ from diablerie.server.table.entries import AnyEntry, BotSat, Happening, Pace, Sa
 from diablerie.server.table.ledger import Ledger
 from diablerie.server.table.patience import Patience
 from diablerie.server.table.reactions import LINE, slowed, weighed
+from diablerie.server.table.respite import Respite
 from diablerie.server.table.tempo import Claim, Course
 
 TOSS = 1_000
@@ -34,6 +35,7 @@ class Race:
         "_haste",
         "_heard",
         "_patience",
+        "_respite",
         "_rules",
         "_seen",
         "_slowness",
@@ -60,6 +62,7 @@ class Race:
         self.unhurried = not rules.timed
         self._rules = rules
         self._patience = patience
+        self._respite = Respite()
         self._attended = 0
         """Since when somebody waits for another one, where no limit ends a round."""
         self._called_off = False
@@ -100,6 +103,7 @@ class Race:
         self.intentions = tempo.Intentions(self._rules)
         self._heard.clear()
         self._seen.clear()
+        self._respite.forget()
 
     def _due(self, ledger: Ledger) -> int | None:
         match = ledger.match
@@ -193,9 +197,8 @@ class Race:
 
     def _lacks_somebody(self, course: Course) -> bool:
         """Whether nobody throws now: all have gone, or somebody has who is waited for."""
-        patience = course.patience
-        waited_for = patience.waits and bool(patience.gone(self.expected(course.ledger)))
-        return waited_for or not patience.attended
+        away = course.patience.waited_for(self.expected(course.ledger))
+        return self._respite.has(away) or not course.patience.attended
 
     def expected(self, ledger: Ledger) -> int:
         """Before a throw, all who take part; then those who have not grabbed."""
@@ -206,11 +209,15 @@ class Race:
 
     def notice(self, course: Course, at: int) -> None:
         """A round keeps its time; dice that tumble are picked up when somebody goes who is waited for."""
-        match = course.ledger.match
+        match, seats = course.ledger.match, self.expected(course.ledger)
+        away = course.patience.waited_for(seats)
         if match is not None and self._rules.begins(match.state) and self._lacks_somebody(course):
+            if self.rolls is not None:
+                self._respite.spend(away)
             self.rolls = None
+        self._respite.note(away, self.due, at)
         if self.due is None:
-            self._attended = at
+            self._attended = at + self._respite.left(seats_of(seats), self._decision) - self._decision
         self.due = self._due(course.ledger)
 
     def hasten(self, course: Course, key: str, at: int, effects: list[Effect]) -> None:
@@ -228,8 +235,8 @@ class Race:
         """Let bots play on fast, or to the end at once, if they are alone in the game."""
         match, places = course.ledger.match, course.ledger.seats.places
         racing = seats_of(self._rules.racing(match.state)) if match is not None else []
-        if match is None or match.over or any(not places[seat].bot for seat in racing):
-            return False
+        if match is None or match.over or any(places[seat].person is not None for seat in racing):
+            return False  # whoever is away may come back
         self._haste = AT_ONCE if skip else FAST
         if self.rolls is not None:
             self.rolls = at if skip else min(self.rolls, at + TOSS)

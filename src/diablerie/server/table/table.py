@@ -252,7 +252,8 @@ class Table:
     @property
     def wakes(self) -> int | None:
         """When `tick` has something to do, or None."""
-        times = (None if self.resting else self.play.wakes, self._rest.begins_at())
+        goes_on = () if self.resting else (self.play.wakes, self._votes.wakes)
+        times = (*goes_on, self._rest.begins_at())
         return min((time for time in times if time is not None), default=None)
 
     def tick(self, at: int) -> list[Effect]:

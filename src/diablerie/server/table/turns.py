@@ -13,6 +13,7 @@ from diablerie.server.table.effects import Effect
 from diablerie.server.table.entries import AnyEntry, BotSat, Pace
 from diablerie.server.table.ledger import Ledger
 from diablerie.server.table.patience import Patience
+from diablerie.server.table.respite import Respite
 from diablerie.server.table.tempo import NO_CLAIM, Claim, Course
 
 LONGEST_GRACE = 1_000
@@ -29,6 +30,7 @@ class Turns:
         "_pace",
         "_patience",
         "_published",
+        "_respite",
         "_seen",
         "_sent",
         "_warned",
@@ -45,6 +47,7 @@ class Turns:
         self._overdue = False
         """Whether time is over for somebody who is away, and they are waited for."""
         self._patience = patience
+        self._respite = Respite()
         self.bot_pause = pace.bot
         self._pace = pace
         self._published = at
@@ -70,6 +73,7 @@ class Turns:
                 was, now = before.state, match.state
                 if now.to_act != EVERYBODY or was.to_act != EVERYBODY:
                     self.due, self._overdue = None, False
+                    self._respite.forget()
                 lies = self._lay_open(ledger, was, now, entry.at)
         self._set(ledger, entry.at, lies)
         return False
@@ -104,11 +108,13 @@ class Turns:
         return ledger.game.awaited(ledger.match.state)
 
     def notice(self, course: Course, at: int) -> None:
-        """Give who has come back the whole time; let the clock play at once if nobody waits any longer."""
+        """Give who has come back the time they had left; let the clock play if nobody waits any longer."""
         patience, awaited = course.patience, self.expected(course.ledger)
-        if self._overdue and not (patience.waits and patience.gone(awaited)):
+        self._respite.note(patience.waited_for(awaited), self.due, at)
+        if self._overdue and not patience.waited_for(awaited):
             self._overdue = False
-            self.due = at if patience.gone(awaited) else None
+            left = self._respite.left(seats_of(awaited), self._pace.decision)
+            self.due = at if patience.gone(awaited) else at + left
         self._set(course.ledger, at)
 
     def published(self, ledger: Ledger, version: int, at: int) -> None:
@@ -163,7 +169,7 @@ class Turns:
     def _late(self, course: Course) -> list[Seat]:
         """Whom the clock plays for: everybody who is awaited, but for those who are away and waited for."""
         awaited = self.expected(course.ledger)
-        waited_for = course.patience.gone(awaited) if course.patience.waits else []
+        waited_for = course.patience.waited_for(awaited)
         return [seat for seat in seats_of(awaited) if seat not in waited_for]
 
     def _warn(self, course: Course, at: int, effects: list[Effect]) -> None:
@@ -248,5 +254,6 @@ class Turns:
         self.rest()
         self._sent, self._published = course.ledger.version, course.ledger.last
         self.due, self._overdue = None, False
+        self._respite.forget()
         self._set(course.ledger, at)
         return True

@@ -32,6 +32,8 @@ class Votes:
             patience.settle()
             play.change(Resumed(at, who, command), effects)
             self._rest.end(at, effects)
+            if not who:  # ten minutes are over
+                play.tell_patience(effects)
         elif (
             ledger.paused is None and patience.agreed and play.tempo.may_rest(ledger) and not ledger.finished
         ):
@@ -41,15 +43,19 @@ class Votes:
             if not who:  # it had to wait for the end of a round
                 play.tell_patience(effects)
 
+    @property
+    def wakes(self) -> int | None:
+        """When a pause ends by itself, because somebody wants to go on."""
+        return self._play.patience.ends
+
     def vote(self, person: Person, command: Vote, at: int, effects: list[Effect]) -> None:
         """Note whether somebody wants to wait for who is away, or a bot to play for them."""
         self._check_playing(person)
         play = self._play
-        if not play.patience.gone(play.tempo.expected(play.ledger)):
+        expected = play.tempo.expected(play.ledger)
+        if not play.patience.gone(expected):
             raise No("nobody_away", "nobody is away for whom the table waits")
-        play.patience.votes.pop(person.key, None)
-        if command.choice:
-            play.patience.votes[person.key] = command.choice
+        play.patience.vote(person.key, command.choice, expected)
         self._go_on(at, effects)
         play.tell_patience(effects)
 
