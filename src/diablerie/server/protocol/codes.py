@@ -7,6 +7,7 @@ from diablerie.game.core import REFUSAL_NAMES, Refusal
 RuleCode = NewType("RuleCode", str)
 """Why the rules of a game refuse an event."""
 TableCode = Literal[
+    "agreed_anew",
     "bad_event",
     "bad_option",
     "begun",
