@@ -3,7 +3,7 @@
 import pytest
 
 from diablerie.server.protocol.commands import AddBot, Agree, Ready, Rematch, Remove, Sit, Start
-from diablerie.server.protocol.told import Changed, Done, Shown
+from diablerie.server.protocol.told import Changed, Done, Refused, Shown
 from diablerie.server.table.entries import Person, decoded
 from diablerie.server.table.records import story_of
 from tests.server.clients import Client
@@ -81,6 +81,24 @@ def test_only_the_host_agrees_and_only_before_the_game() -> None:
     assert code(hall.send(bo, Agree(1, pace="fast"))) == "not_host"
     hall.seat_everybody(["Ada", "Bo"])
     assert code(hall.send(ada, Agree(99, pace="fast"))) == "begun"
+
+
+def test_nobody_is_ready_for_what_they_have_not_seen() -> None:
+    """Or a host makes a game rated, or another one, while somebody's click is on its way."""
+    hall = Hall("diavolo", 2, {"race": False})
+    ada, bo = hall.arrive("Ada"), hall.arrive("Bo")
+    for seat, guest in enumerate((ada, bo)):
+        hall.send(guest, Sit(1, seat))
+    seen = bo.version
+    hall.send(ada, Agree(2, {}))
+    hall.send(ada, Ready(3, seen=seen))  # whoever has changed it knows
+    assert hall.table.seats.places[0].ready
+    assert code(hall.send(bo, Ready(2, seen=seen))) == "agreed_anew"
+    assert not isinstance(hall.send(bo, Ready(3, ready=False, seen=seen)), Refused)
+    assert hall.table.ledger.match is None
+    hall.send(bo, Ready(4, seen=bo.version))
+    assert hall.table.ledger.match is not None
+    assert hall.restored().ledger.agreed == hall.table.ledger.agreed > 0
 
 
 def test_who_was_removed_is_told_so_also_when_they_come_back() -> None:

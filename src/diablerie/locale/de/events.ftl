@@ -45,6 +45,7 @@ refusal-too_late = Zu spät, diese Runde ist vorbei. Warte auf den nächsten Wur
 
 ## Refusals by the table
 
+refusal-agreed_anew = Gerade wurde etwas anderes vereinbart. Sieh es dir an, und sag noch einmal, dass du bereit bist.
 refusal-bad_event = Diesen Zug hat der Tisch nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 refusal-bad_option = Diese Einstellung gibt es nicht, oder nicht mit diesem Wert. Wähle eine der angebotenen.
 refusal-begun = Das Spiel läuft, und die Plätze bleiben, wie sie sind. Warte auf das Ende, oder schau zu.

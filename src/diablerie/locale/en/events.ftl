@@ -45,6 +45,7 @@ refusal-too_late = Too late, this round is over. Wait for the next throw.
 
 ## Refusals by the table
 
+refusal-agreed_anew = What is agreed on has just changed. Look at it, and say again that you are ready.
 refusal-bad_event = The table did not understand that move. Reload the page and try again.
 refusal-bad_option = There is no such option, or not with this value. Choose one of those offered.
 refusal-begun = The game has begun, and the seats stay as they are. Wait for its end, or watch.

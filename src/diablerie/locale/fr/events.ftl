@@ -45,6 +45,7 @@ refusal-too_late = Trop tard, ce tour est fini. Attends le prochain lancer.
 
 ## Refusals by the table
 
+refusal-agreed_anew = Ce qui était convenu vient de changer. Regarde, et redis que tu attends le début.
 refusal-bad_event = La table n’a pas compris ce coup. Recharge la page et réessaie.
 refusal-bad_option = Cette option n’existe pas, ou pas avec cette valeur. Choisis parmi celles proposées.
 refusal-begun = La partie a commencé, les places ne changent plus. Attends la fin, ou regarde.

@@ -45,6 +45,7 @@ refusal-too_late = Troppo tardi, questo giro è finito. Aspetta il prossimo tiro
 
 ## Refusals by the table
 
+refusal-agreed_anew = Gli accordi sono appena cambiati. Guardali, e di’ di nuovo che per te si può cominciare.
 refusal-bad_event = Il tavolo non ha capito questa mossa. Ricarica la pagina e riprova.
 refusal-bad_option = Questa opzione non esiste, o non con questo valore. Scegline una tra quelle offerte.
 refusal-begun = La partita è cominciata e i posti restano come sono. Aspetta la fine, o guarda.

@@ -46,6 +46,7 @@ refusal-too_late = Prea târziu, runda s-a încheiat. Așteaptă următoarea aru
 
 ## Refusals by the table
 
+refusal-agreed_anew = Înțelegerea tocmai s-a schimbat. Uită-te la ea și spune din nou că ești gata.
 refusal-bad_event = Masa nu a înțeles mutarea. Reîncarcă pagina și mai încearcă o dată.
 refusal-bad_option = Opțiunea asta nu există sau nu cu valoarea asta. Alege una dintre cele oferite.
 refusal-begun = Jocul a început și locurile rămân cum sunt. Așteaptă sfârșitul sau privește.

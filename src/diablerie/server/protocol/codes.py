@@ -8,6 +8,7 @@ from diablerie.game.manifest import Game
 RuleCode = NewType("RuleCode", str)
 """Why the rules of a game refuse an event."""
 TableCode = Literal[
+    "agreed_anew",
     "bad_event",
     "bad_option",
     "begun",

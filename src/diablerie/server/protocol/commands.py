@@ -33,6 +33,8 @@ class Ready(Command, tag="ready", frozen=True):
     ready: bool = True
     number: ShuffleNumber = ""
     """A number for the shuffles, for who has not given one when sitting down."""
+    seen: Version | None = None
+    """The version of the table that you have seen: nobody is ready for what was agreed on after it."""
 
 
 class AddBot(Command, tag="add_bot", frozen=True):

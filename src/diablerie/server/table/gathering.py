@@ -59,9 +59,17 @@ class Gathering:
         seat = self._play.ledger.seats.of(person.key)
         if seat == NOBODY:
             raise No("not_seated", "sit down first")
+        if command.ready and self._is_new_to(person, command.seen):
+            why = "the host has changed what is agreed on; look at it, and say again that you are ready"
+            raise No("agreed_anew", why)
         entry = Readied(at, person.key, command.id, seat=seat, ready=command.ready, number=command.number)
         self._play.change(entry, effects)
         self._begin_if_all_are_ready(at, effects)
+
+    def _is_new_to(self, person: Person, seen: int | None) -> bool:
+        """Whether the host has agreed on something since what this person says they have seen."""
+        play = self._play
+        return seen is not None and seen < play.ledger.agreed and person.key != play.presence.host
 
     def _add_bot(self, person: Person, command: AddBot, at: int, effects: list[Effect]) -> None:
         self._check_empty(command.seat)

@@ -39,6 +39,7 @@ class Ledger:
     __slots__ = (
         "_dealer",
         "_seed",
+        "agreed",
         "answers",
         "events",
         "game",
@@ -69,6 +70,8 @@ class Ledger:
         self.over = False
         """Whether the game is over."""
         self.version = 0
+        self.agreed = 0
+        """The version since which the table is agreed on as it is."""
         self.events = 0
         """How many the game has so far, without those that were taken back."""
         self.last = opened.at
@@ -158,7 +161,7 @@ class Ledger:
         elif isinstance(entry, Paused | Resumed):
             self.paused = entry.at if isinstance(entry, Paused) else None
         elif isinstance(entry, Agreed):
-            self.opened = self.opened.agreed(entry)
+            self.opened, self.agreed = self.opened.agreed(entry), self.version
             self.options, self.pace = self.opened.rules()[1], PACES[entry.pace]
         elif isinstance(entry, Succeeded):
             self.next_code = entry.code
