@@ -24,7 +24,6 @@ GAME = Manifest(
     options=(Number("goal", 100, 10, 500, evening=200, basic=True),),
     new_game=lambda players, options: rules.new_game(players, number_of(options, "goal")),
     apply=rules.apply,
-    totals=lambda state: state.totals[: state.players],
     better=MORE,
     prompts=Prompts(ask=words.ask, read=words.read),
     chance=Chance(drawn=LOTS.drawn),

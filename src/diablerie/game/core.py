@@ -1,4 +1,4 @@
-"""The words that all three games share: seats, those who act besides them, and refusals."""
+"""The words that all games share: seats, those who act besides them, and refusals."""
 
 from typing import Final, TypeAlias
 

@@ -14,7 +14,7 @@ from diablerie.game.notation import Notation
 from diablerie.game.options import Option, Options, at_tables
 from diablerie.game.prompts import Prompts
 from diablerie.game.reading import Reading, nothing_to_read
-from diablerie.game.rules import Better, Rules, no_notes
+from diablerie.game.rules import Better, Rules, kept_totals, no_notes
 from diablerie.game.sight import Memories, Sight
 from diablerie.game.tempo import Tempo, always_turns
 from diablerie.game.types import E, Event, Fields, M, Memory, S, State, V, View
@@ -58,7 +58,7 @@ class Manifest(Generic[S, E, V, M]):
         options: tuple[Option, ...],
         new_game: Callable[[int, Options], S],
         apply: Callable[[S, E], S],
-        totals: Callable[[S], tuple[int, ...]],
+        totals: Callable[[S], tuple[int, ...]] = kept_totals,
         better: Better,
         prompts: Prompts[E, V],
         chance: Chance[S, E],
@@ -94,8 +94,6 @@ class Manifest(Generic[S, E, V, M]):
         """Who might show which feeling about what just happened, by what all saw before and see now."""
         self.reading = reading
         """What there is to read when one state has followed another."""
-        self.own_codes = own_codes
-        """Why this game alone refuses something, from the refusal OWN on; the text `refusal-CODE` says it."""
         self.chance = chance
         self.tempo = tempo
         """Turns or a race, by what the table has agreed on."""
@@ -129,6 +127,8 @@ class Manifest(Generic[S, E, V, M]):
         self.picture = words.picture
         self.tell = words.tell
         self._explain = words.explain
+        self.own_codes = own_codes
+        """Why this game alone refuses something, from the refusal OWN on; the text `refusal-CODE` says it."""
 
     def code(self, refusal: Refusal) -> str:
         """The stable code of a refusal."""

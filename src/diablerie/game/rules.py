@@ -1,11 +1,11 @@
 """The rules of a game: what may happen, who decides, and who is ahead."""
 
 from collections.abc import Callable
-from typing import Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from diablerie.game.core import NOBODY, Refusal, Seat
 from diablerie.game.types import E, Fields, S, State
-from diablerie.kernel import rule
+from diablerie.kernel import Six, rule
 
 Better: TypeAlias = int
 MORE: Final = 1
@@ -28,6 +28,12 @@ def one_awaited(state: State) -> int:
 
 def nothing_to_take_back(state: object, seat: Seat) -> None:
     """Everything is seen as soon as it is done."""
+
+
+def kept_totals(state: Any) -> tuple[int, ...]:
+    """What the state keeps as `totals`, of those who play."""
+    totals: Six = state.totals
+    return totals[: state.players]
 
 
 def no_notes(state: object) -> Fields:

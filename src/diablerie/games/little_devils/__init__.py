@@ -37,7 +37,6 @@ GAME = Manifest(
     ),
     new_game=new_game,
     apply=sheet.apply,
-    totals=lambda table: table.totals[: table.players],
     better=FEWER,
     prompts=Prompts(ask=prompts.ask, read=prompts.read),
     chance=Chance(drawn=chance.drawn),
