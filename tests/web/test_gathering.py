@@ -150,6 +150,10 @@ def test_an_evening_around_one_screen(visitor: NewVisitor) -> None:
     assert is_on_screen(screen, "bubble")
     look(screen)
     phone.play_to_the_end()
+    expect(screen.find("podium")).to_be_visible()
+    expect(screen.find("tv-rematch")).to_have_count(1)
+    winner = screen.find("tv-line").inner_text()
+    assert screen.page.get_by_text(winner, exact=True).count() == 1, "who won is said once"
     screen.press("tv-rematch")
     screen.page.wait_for_url(lambda url: "/tv/" in url and made["code"] not in url)
     expect(screen.find("start")).to_be_visible()
