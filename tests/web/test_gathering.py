@@ -1,13 +1,16 @@
 """An evening begins: people meet in the lounge, or around one screen."""
 
+import pytest
 from playwright.sync_api import expect
 
+from diablerie.words import LANGUAGES
 from tests.web.conftest import NewVisitor
 from tests.web.looks import AT_REST, look
 from tests.web.visitor import MINE, PHONE, Visitor
 
 TELEVISION = (1920, 1080)
 SMALL_PHONE = (360, 640)
+LYING = (844, 390)
 READ_FROM_AFAR = 30
 """Pixels of letters that are read from four metres where the screen has 1080 of them in its height."""
 SMALLEST_AFAR = 19
@@ -105,6 +108,27 @@ def test_people_meet_in_the_lounge(visitor: NewVisitor) -> None:
     for one in (ada, bo):
         one.press("ready")
     expect(bo.find("decision")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lounge_is_no_wider_than_a_phone_and_its_next_step_is_seen(
+    visitor: NewVisitor, language: str
+) -> None:
+    """However long somebody's name is, and however many seats there are."""
+    ada = visitor(size=PHONE, locale=language, has_touch=True, is_mobile=True)
+    ada.be("Wolfgang Amadeus Teufels")
+    ada.open_table("little_devils", 6)
+    ada.press("sit-0")
+    expect(ada.find("ready")).to_be_visible()
+    for size in (PHONE, SMALL_PHONE, LYING):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ada.page.wait_for_function("size => innerWidth === size[0]", arg=list(size))
+        expect(ada.page.locator("li.you .name")).to_have_text("Wolfgang Amadeus Teufels")
+        wide = ada.find("lounge").evaluate("one => one.parentElement.scrollWidth - innerWidth")
+        assert wide <= 0, size
+        expect(ada.find("ready")).to_be_in_viewport(ratio=1)
+        name = ada.page.locator("li.you .name")
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth"), "the name is cut off"
 
 
 def test_an_evening_around_one_screen(visitor: NewVisitor) -> None:

@@ -47,6 +47,8 @@ OVERLAPPING = at_rest("""selector => {
         .map(b => `${a.item.textContent} | ${b.item.textContent}`));
 }""")
 """Texts that lie over each other; a quarter of its size above and below a figure is air."""
+WHOLE = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 4"
+"""Whether all of a text is seen; the tails of letters may reach out of their lines."""
 MANY = 300
 PAYOUT = "[data-testid=payout]"
 UNLESS_PAID = """([ways, payout]) => Boolean(document.querySelector(payout))
@@ -79,6 +81,7 @@ def fits(someone: Visitor, where: str) -> None:
     someone.page.evaluate(STILL)
     assert someone.overflow() == (0, 0), where
     assert someone.page.evaluate(STICKS_OUT) == [], where
+    assert someone.page.locator("header h1").evaluate(WHOLE), f"the title is cut off: {where}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
