@@ -172,6 +172,10 @@ def test_an_evening_around_one_screen(visitor: NewVisitor) -> None:
     phone.press("react-laugh")
     expect(screen.find("bubble")).to_be_visible()
     assert is_on_screen(screen, "bubble")
+    tray, bubble = screen.page.locator(".dice").bounding_box(), screen.find("bubble").bounding_box()
+    assert tray is not None
+    assert bubble is not None
+    assert bubble["x"] >= tray["x"] + tray["width"], "it lies over the dice"
     look(screen)
     phone.play_to_the_end()
     expect(screen.find("podium")).to_be_visible()
@@ -203,6 +207,8 @@ def test_bubbles_fit_every_seat_of_a_small_phone(visitor: NewVisitor) -> None:
             lambda: hub.outbox.tell([hub.rooms[code].guests[key]], Reacted("", "normal", "gasp", seat))
         )
 
+    middle = ada.find("direction").bounding_box()
+    assert middle is not None
     for seat in range(1, 6):
         feel(seat)
         bubble = ada.page.locator(f"[data-testid=bubble][data-for='{seat}']")
@@ -211,5 +217,6 @@ def test_bubbles_fit_every_seat_of_a_small_phone(visitor: NewVisitor) -> None:
         assert box is not None
         assert 0 <= box["x"] <= SMALL_PHONE[0] - box["width"]
         assert 0 <= box["y"] <= SMALL_PHONE[1] - box["height"]
+        assert box["y"] + box["height"] <= middle["y"], "it lies over what is played"
     ada.press("side")
     expect(ada.find("log").locator("p.reacted")).to_have_count(0)
