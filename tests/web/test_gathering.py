@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from diablerie.words import LANGUAGES
+from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
 from tests.web.looks import AT_REST, look
 from tests.web.visitor import MINE, PHONE, Visitor
@@ -186,6 +187,25 @@ def test_an_evening_around_one_screen(visitor: NewVisitor) -> None:
     screen.page.wait_for_url(lambda url: "/tv/" in url and made["code"] not in url)
     expect(screen.find("start")).to_be_visible()
     assert screen.heard("refused") == []
+
+
+def test_the_address_stands_beside_the_code_in_one_line(visitor: NewVisitor) -> None:
+    with OpenServer(public_url="http://games-night.fritz.box:8666") as server:
+        screen = visitor(server, size=TELEVISION)
+        screen.be("Television")
+        made = screen.ask("/api/tables", game="diavolo", players=4)
+        screen.go(f"/tv/{made['code']}")
+        address, code = screen.find("address"), screen.find("code")
+        expect(address).to_have_text("games-night.fritz.box:8666")
+        expect(code).to_have_text(made["short"])
+        boxes = [one.bounding_box() for one in (address, code)]
+        letters = float(address.evaluate("one => parseFloat(getComputedStyle(one).fontSize)"))
+        assert boxes[0] is not None
+        assert boxes[1] is not None
+        assert boxes[0]["height"] < 2 * letters, "it is in two lines"
+        assert boxes[0]["x"] == boxes[1]["x"]
+        assert boxes[1]["y"] - boxes[0]["y"] < 200
+        screen.page.close()
 
 
 def test_bubbles_fit_every_seat_of_a_small_phone(visitor: NewVisitor) -> None:
