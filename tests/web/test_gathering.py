@@ -1,13 +1,17 @@
 """An evening begins: people meet in the lounge, or around one screen."""
 
+import pytest
 from playwright.sync_api import expect
 
+from diablerie.words import LANGUAGES
+from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
 from tests.web.looks import AT_REST, look
 from tests.web.visitor import MINE, PHONE, Visitor
 
 TELEVISION = (1920, 1080)
 SMALL_PHONE = (360, 640)
+LYING = (844, 390)
 READ_FROM_AFAR = 30
 """Pixels of letters that are read from four metres where the screen has 1080 of them in its height."""
 SMALLEST_AFAR = 19
@@ -85,6 +89,13 @@ def test_people_meet_in_the_lounge(visitor: NewVisitor) -> None:
     ada.press("change-options")
     ada.page.locator("dialog select[name=players]").select_option("2")
     ada.page.locator("dialog input[name=bots-react]").uncheck()
+    ada.find("house-rules").locator("summary").click()
+    limit = ada.page.locator("dialog input[name=time_limit]")
+    limit.fill("9000")
+    ada.press("agree")
+    expect(limit).to_be_focused()
+    expect(ada.page.locator("dialog").get_by_role("alert")).to_contain_text("“9000” is not possible")
+    limit.fill("9")
     ada.press("agree")
     expect(bo.find("news")).to_contain_text("changed what is agreed on")
     expect(bo.page.locator("[data-testid=lounge] li")).to_have_count(2)
@@ -98,6 +109,28 @@ def test_people_meet_in_the_lounge(visitor: NewVisitor) -> None:
     for one in (ada, bo):
         one.press("ready")
     expect(bo.find("decision")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lounge_is_no_wider_than_a_phone_and_its_next_step_is_seen(
+    visitor: NewVisitor, language: str
+) -> None:
+    """However long somebody's name is, and however many seats there are."""
+    ada = visitor(size=PHONE, locale=language, has_touch=True, is_mobile=True)
+    ada.be("Wolfgang Amadeus Teufels")
+    ada.open_table("little_devils", 6)
+    ada.press("sit-0")
+    expect(ada.find("ready")).to_be_visible()
+    for size in (PHONE, SMALL_PHONE, LYING):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ada.page.wait_for_function("size => innerWidth === size[0]", arg=list(size))
+        expect(ada.page.locator("li.you .name")).to_have_text("Wolfgang Amadeus Teufels")
+        around = ada.find("lounge").locator("..")
+        assert around.evaluate("one => one.scrollWidth <= one.clientWidth"), size
+        assert ada.overflow() == (0, 0), size
+        expect(ada.find("ready")).to_be_in_viewport(ratio=1)
+        name = ada.page.locator("li.you .name")
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth"), "the name is cut off"
 
 
 def test_an_evening_around_one_screen(visitor: NewVisitor) -> None:
@@ -141,12 +174,39 @@ def test_an_evening_around_one_screen(visitor: NewVisitor) -> None:
     phone.press("react-laugh")
     expect(screen.find("bubble")).to_be_visible()
     assert is_on_screen(screen, "bubble")
+    tray, bubble = screen.page.locator(".dice").bounding_box(), screen.find("bubble").bounding_box()
+    assert tray is not None
+    assert bubble is not None
+    assert bubble["x"] >= tray["x"] + tray["width"], "it lies over the dice"
     look(screen)
     phone.play_to_the_end()
+    expect(screen.find("podium")).to_be_visible()
+    expect(screen.find("tv-rematch")).to_have_count(1)
+    winner = screen.find("tv-line").inner_text()
+    assert screen.page.get_by_text(winner, exact=True).count() == 1, "who won is said once"
     screen.press("tv-rematch")
     screen.page.wait_for_url(lambda url: "/tv/" in url and made["code"] not in url)
     expect(screen.find("start")).to_be_visible()
     assert screen.heard("refused") == []
+
+
+def test_the_address_stands_beside_the_code_in_one_line(visitor: NewVisitor) -> None:
+    with OpenServer(public_url="http://games-night.fritz.box:8666") as server:
+        screen = visitor(server, size=TELEVISION)
+        screen.be("Television")
+        made = screen.ask("/api/tables", game="diavolo", players=4)
+        screen.go(f"/tv/{made['code']}")
+        address, code = screen.find("address"), screen.find("code")
+        expect(address).to_have_text("games-night.fritz.box:8666")
+        expect(code).to_have_text(made["short"])
+        boxes = [one.bounding_box() for one in (address, code)]
+        letters = float(address.evaluate("one => parseFloat(getComputedStyle(one).fontSize)"))
+        assert boxes[0] is not None
+        assert boxes[1] is not None
+        assert boxes[0]["height"] < 2 * letters, "it is in two lines"
+        assert boxes[0]["x"] == boxes[1]["x"]
+        assert boxes[1]["y"] - boxes[0]["y"] < 200
+        screen.page.close()
 
 
 def test_bubbles_fit_every_seat_of_a_small_phone(visitor: NewVisitor) -> None:
@@ -168,6 +228,8 @@ def test_bubbles_fit_every_seat_of_a_small_phone(visitor: NewVisitor) -> None:
             lambda: hub.outbox.tell([hub.rooms[code].guests[key]], Reacted("", "normal", "gasp", seat))
         )
 
+    middle = ada.find("direction").bounding_box()
+    assert middle is not None
     for seat in range(1, 6):
         feel(seat)
         bubble = ada.page.locator(f"[data-testid=bubble][data-for='{seat}']")
@@ -176,5 +238,6 @@ def test_bubbles_fit_every_seat_of_a_small_phone(visitor: NewVisitor) -> None:
         assert box is not None
         assert 0 <= box["x"] <= SMALL_PHONE[0] - box["width"]
         assert 0 <= box["y"] <= SMALL_PHONE[1] - box["height"]
+        assert box["y"] + box["height"] <= middle["y"], "it lies over what is played"
     ada.press("side")
     expect(ada.find("log").locator("p.reacted")).to_have_count(0)

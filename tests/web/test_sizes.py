@@ -47,6 +47,8 @@ OVERLAPPING = at_rest("""selector => {
         .map(b => `${a.item.textContent} | ${b.item.textContent}`));
 }""")
 """Texts that lie over each other; a quarter of its size above and below a figure is air."""
+WHOLE = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 4"
+"""Whether all of a text is seen; the tails of letters may reach out of their lines."""
 MANY = 300
 PAYOUT = "[data-testid=payout]"
 UNLESS_PAID = """([ways, payout]) => Boolean(document.querySelector(payout))
@@ -79,6 +81,7 @@ def fits(someone: Visitor, where: str) -> None:
     someone.page.evaluate(STILL)
     assert someone.overflow() == (0, 0), where
     assert someone.page.evaluate(STICKS_OUT) == [], where
+    assert someone.page.locator("header h1").evaluate(WHOLE), f"the title is cut off: {where}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -159,6 +162,11 @@ def test_everything_to_press_is_large_enough_for_a_thumb(visitor: NewVisitor) ->
     assert ada.page.evaluate(TOO_SMALL, [PRESSED, THUMB]) == []
 
 
+BEYOND = """() => [...document.querySelectorAll("main *, header *")]
+    .filter(one => one.getClientRects().length && !one.closest("svg, .unseen, bdi"))
+    .filter(one => one.getBoundingClientRect().right > innerWidth + 1)
+    .map(one => one.outerHTML.slice(0, 90))"""
+"""What reaches out of the screen, also where nobody can scroll to it; a long name ends with its box."""
 BOXES = "all => all.map(one => one.getBoundingClientRect().toJSON())"
 PIECES = {
     "little_devils": ("[data-testid=trick] .laid, [data-testid=trick] .empty", 40),
@@ -172,6 +180,14 @@ def test_letters_of_twice_the_size_leave_the_table_readable(visitor: NewVisitor)
     ada = visitor(size=PHONE)
     sizes = {"fontSizes": {"standard": 32, "fixed": 32}}
     ada.context.new_cdp_session(ada.page).send("Page.setFontSizes", sizes)
+    ada.be("Wolfgang Amadeus Teufels")
+    ada.go()
+    expect(ada.find("play-now-diavolo")).to_be_visible()
+    assert ada.page.evaluate(BEYOND) == []
+    ada.open_table("little_devils", 4)
+    ada.press("sit-0")
+    expect(ada.find("ready")).to_be_visible()
+    assert ada.page.evaluate(BEYOND) == []
     for game in GAMES:
         selector, least = PIECES[game]
         ada.play_against_bots(game, 4)

@@ -1,5 +1,5 @@
 /** What a table has agreed on, in words. */
-import type { GameShown, Json } from "./messages";
+import type { GameShown, Json, Shown } from "./messages";
 import { figure, t } from "./words.svelte";
 
 /** The options that are not as usual. */
@@ -21,6 +21,21 @@ export function described(game: string, options: Record<string, Json>): string[]
       value: valueWords(`option-${game}-${name}`, value),
     }),
   );
+}
+
+/** All that a table has agreed on, with as many others who watch; `rules` are not known at once. */
+export function terms(shown: Shown, rules: GameShown | undefined, watchers: number): string[] {
+  const bots = shown.seats.some(({ bot }) => bot);
+  return [
+    t("lounge-option", { name: t("home-pace"), value: t(`pace-${shown.pace}`) }),
+    ...(rules ? described(shown.game, unusual(rules, shown.options)) : []),
+    shown.public ? t("lounge-public") : t("lounge-private"),
+    ...(shown.talk ? [] : [t("lounge-no-talk")]),
+    ...(shown.hints ? [t("lounge-hints")] : []),
+    ...(shown.away === "wait" ? [t("lounge-waits")] : []),
+    ...(shown.bots_react || !bots ? [] : [t("lounge-bots-quiet")]),
+    ...(watchers > 0 ? [t("lounge-watchers", { count: watchers })] : []),
+  ];
 }
 
 /** What an option is set to. */

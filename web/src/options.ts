@@ -1,4 +1,5 @@
 /** The options of a game: which apply, and whether what was typed will do. */
+import { flushSync } from "svelte";
 import type { GameShown, Json, OptionShown } from "./messages";
 import type { Text } from "./words.svelte";
 
@@ -50,8 +51,16 @@ export function typedValue(option: OptionShown, typed: string): { value: Json } 
   return { wrong: { id: `option-wrong-${kind}`, values: { typed, low, high, step, shortest, longest } } };
 }
 
+/** Pressing something here takes no focus away: a fault told just then would move it from under the finger. */
+export function steady(box: HTMLElement): void {
+  box.addEventListener("mousedown", (event) => event.preventDefault());
+}
+
 /** Whether all fields hold what will do; the first that does not is shown. */
 export function allRight(box: Element | null | undefined): boolean {
+  const { activeElement: here } = document;
+  if (here instanceof HTMLElement && box?.contains(here)) here.blur(); // what is typed there counts
+  flushSync();
   const field = box?.querySelector<HTMLElement>("[aria-invalid=true]");
   field?.closest("details")?.setAttribute("open", "");
   field?.focus();
