@@ -60,6 +60,7 @@ table-pause-wanted =
        *[other] { $names } vorrebbero una pausa.
     }
 table-pause-agree = Sì, una pausa
+table-pause-not-now = Non ora
 table-pause-take-back = Niente pausa
 table-paused = Il tavolo è in pausa.
 table-resume = Continua
@@ -153,3 +154,5 @@ ending-next = Prossimo gioco:
 ending-level = Livello dei bot: { $level }.
 ending-next-level = Livello successivo: { $level }
 table-when-ready = Si va avanti quando tutti sono pronti.
+table-when-you-are = Si va avanti quando vuoi.
+table-others-look = Gli altri stanno ancora guardando.
