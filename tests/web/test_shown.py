@@ -174,11 +174,14 @@ def test_whoever_is_out_of_a_race_skips_to_the_end(visitor: NewVisitor) -> None:
 
 
 def hides_nothing(someone: Visitor) -> None:
-    """The way back to the podium does not lie over what the game has come to."""
+    """The way back to the podium does not lie over what the game has come to, nor over who has won."""
     way, board = someone.find("to-podium").bounding_box(), someone.find("board").bounding_box()
+    title = someone.find("ending").locator("h2").bounding_box()
     assert way
     assert board
+    assert title
     assert way["y"] >= board["y"] + board["height"]
+    assert way["x"] + way["width"] <= title["x"]
 
 
 def test_a_first_game_is_against_easy_bots_and_ends_on_a_podium_with_the_next_level(
