@@ -47,6 +47,10 @@ def events(hall: Hall, do: str) -> list[Happening]:
     return [entry for entry in entries if entry.event["do"] == do]
 
 
+def grabs(hall: Hall) -> list[Happening]:
+    return events(hall, "grab")
+
+
 def rubies(hall: Hall) -> list[int]:
     return list(state_of(hall).rubies[: hall.table.ledger.opened.players])
 

@@ -1,6 +1,6 @@
 """What is to be read lies there for a while: nothing goes on by itself, and whoever has read it goes on."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import pytest
 
@@ -10,6 +10,7 @@ from diablerie.server.table.entries import PACES
 from diablerie.server.table.race import TOSS
 from tests.server.clocked import awaited, events, match_of
 from tests.server.hall import Guest, Hall
+from tests.server.racing import TUMBLE, grab, grabs, right, rubies, state_of, wrong
 
 
 def lead_a_trick(hall: Hall, guests: list[Guest]) -> None:
@@ -128,7 +129,7 @@ def test_dice_are_thrown_sooner_when_all_who_are_in_the_game_want_it(pace: str) 
 
 def out_of_the_game(people: list[str]) -> tuple[Hall, list[Guest]]:
     """A race in which Ada never grabs, until she has no ruby left."""
-    hall = Hall("diavolo", 4, seed=5)
+    hall = Hall("diavolo", 4, seed=4)
     guests = hall.seat_everybody(people, bot="cautious")
     while match_of(hall.table).game.totals(match_of(hall.table).state)[0]:
         hall.wait(1_000)
@@ -182,3 +183,44 @@ def test_bots_take_longer_at_a_relaxed_table() -> None:
         assert soonest is not None
         waits[pace] = soonest
     assert waits["relaxed"] == round(waits["normal"] * PACES["relaxed"].slowness)
+
+
+@pytest.mark.parametrize("devil", [right, wrong])
+def test_who_has_grabbed_against_bots_need_not_wait_for_them_and_the_round_ends_as_it_would(
+    devil: Callable[[Hall], str],
+) -> None:
+    ended = []
+    for waits in (True, False):
+        hall = Hall("diavolo", 4, seed=4)
+        (ada,) = hall.seat_everybody(["Ada"], "easy")
+        hall.wait(TUMBLE)
+        hall.table.published(hall.table.ledger.version, hall.now)
+        hall.send(ada, GoOn(ada.next_id()))
+        assert not grabs(hall), "whoever has not grabbed hurries nobody"
+        hall.wait(700)
+        grab(hall, ada, devil(hall), reaction=700)
+        others = [entry.event for entry in grabs(hall) if not entry.who]
+        before = hall.now
+        if not waits:
+            hall.send(ada, GoOn(ada.next_id()))
+            assert state_of(hall).rounds == 1
+            assert hall.race.rolls == hall.now + TUMBLE, "there is an answer to be looked at"
+        while state_of(hall).rounds == 0:
+            hall.wait(100)
+        assert (hall.now == before) is not waits
+        taken = [entry.event for entry in grabs(hall) if not entry.who]
+        assert len(taken) > len(others), "somebody was slower"
+        ended.append((taken, rubies(hall)))
+    assert ended[0] == ended[1]
+
+
+def test_where_people_race_nobody_hurries_the_bots() -> None:
+    hall = Hall("diavolo", 3)
+    ada, bo = hall.seat_everybody(["Ada", "Bo"])
+    hall.wait(TUMBLE)
+    hall.table.published(hall.table.ledger.version, hall.now)
+    for guest in (ada, bo):
+        grab(hall, guest, wrong(hall), reaction=0)
+        before = len(grabs(hall))
+        hall.send(guest, GoOn(guest.next_id()))
+        assert len(grabs(hall)) == before

@@ -28,7 +28,7 @@ BOXES = """() => [...document.querySelectorAll("[data-testid]")]
 
 @pytest.fixture(autouse=True)
 def reader() -> Iterator[None]:
-    PACES[READER] = Pace(600_000, 5_000, 0, 30, glance=600_000, page=600_000)
+    PACES[READER] = Pace(600_000, 5_000, 0, 30, glance=600_000, page=600_000, slowness=20)
     yield
     del PACES[READER]
 
@@ -76,6 +76,62 @@ def test_tricks_lie_until_a_tap_and_a_round_is_told_on_a_sheet(visitor: NewVisit
     expect(ada.find("card")).not_to_have_count(0)
 
 
+def test_the_button_turns_every_page_and_nothing_turns_back(visitor: NewVisitor) -> None:
+    ada, bo = visitor(size=PHONE), visitor()
+    code = against(ada, "little_devils", 3, bot="easy", pace=READER, options={"goal": 500})
+    page, waits, sheet = ada.page, ada.find("go-on"), ada.find("round-sheet")
+    while not sheet.count():
+        page.wait_for_selector(f"{MINE}, [data-testid=go-on]")
+        if waits.count():
+            waits.click()
+        else:
+            act(ada)
+        page.wait_for_selector(f"{MINE}, [data-testid=go-on], [data-testid=decision][data-mine=false]")
+    expect(ada.find("prompt")).to_have_text("It goes on when you are ready.")
+    bo.be("Bo")
+    bo.go(f"/table/{code}?watch=1")
+    expect(page.get_by_title("One person is watching")).to_be_visible()
+    assert sheet.count(), "the last trick does not lie there again"
+    waits.click()
+    expect(sheet).to_have_count(0)
+
+
+def test_who_has_read_before_the_others_is_told_so(visitor: NewVisitor) -> None:
+    both = ada, bo = visitor(), visitor(size=PHONE)
+    for name, one in (("Ada", ada), ("Bo", bo)):
+        one.be(name)
+    code = ada.ask("/api/tables", game="little_devils", players=3, pace=READER, options={"goal": 500})["code"]
+    for seat, one in enumerate(both):
+        one.go(f"/table/{code}")
+        one.press(f"sit-{seat}")
+    ada.press("fill-bots")
+    bo.press("ready")  # whoever calls bots is ready
+    for one in both:
+        expect(one.find("decision")).to_be_visible()
+    while not all(one.find("go-on").count() for one in both):
+        for one in both:
+            act(one)
+    ada.press("go-on")
+    expect(ada.find("prompt")).to_have_text("The others are still looking.")
+    expect(bo.find("prompt")).to_have_text("It goes on when everybody is ready.")
+    bo.press("go-on")
+    expect(ada.find("prompt")).not_to_have_text("The others are still looking.")
+
+
+def test_who_has_grabbed_against_bots_need_not_wait_for_them(visitor: NewVisitor) -> None:
+    ada = visitor(size=PHONE, color_scheme="light")
+    against(ada, "diavolo", 3, bot="easy", pace=READER, options={"time_limit": 0})
+    for _ in range(2):
+        ada.page.wait_for_selector(MINE)
+        assert not ada.find("go-on").count()
+        act(ada)
+        ada.press("go-on")
+    ada.page.wait_for_selector(MINE)
+    told = [frame["view"]["reactions"][1:] for frame in ada.heard("happened") if "reactions" in frame["view"]]
+    reactions = [reaction for others in told for reaction in others if reaction is not None]
+    assert min(reactions) > 20_000, "they took their time"
+
+
 def test_whoever_leads_after_a_trick_has_nothing_to_go_on_from(visitor: NewVisitor) -> None:
     """Not even while their card is on its way: the tap would count for the next trick."""
     ada = visitor(size=PHONE, color_scheme="dark")
@@ -117,6 +173,17 @@ def test_whoever_is_out_of_a_race_skips_to_the_end(visitor: NewVisitor) -> None:
     expect(ada.find("podium")).to_be_visible()
 
 
+def hides_nothing(someone: Visitor) -> None:
+    """The way back to the podium does not lie over what the game has come to, nor over who has won."""
+    way, board = someone.find("to-podium").bounding_box(), someone.find("board").bounding_box()
+    title = someone.find("ending").locator("h2").bounding_box()
+    assert way
+    assert board
+    assert title
+    assert way["y"] >= board["y"] + board["height"]
+    assert way["x"] + way["width"] <= title["x"]
+
+
 def test_a_first_game_is_against_easy_bots_and_ends_on_a_podium_with_the_next_level(
     visitor: NewVisitor, server: OpenServer
 ) -> None:
@@ -133,6 +200,8 @@ def test_a_first_game_is_against_easy_bots_and_ends_on_a_podium_with_the_next_le
     expect(podium.get_by_test_id("step")).to_have_count(3)
     expect(ada.find("level")).to_have_text("Level of the bots: easy.")
     look(ada)
+    podium.get_by_role("button", name="Look at the table").click()
+    hides_nothing(ada)
     ada.press("next-level")
     ada.page.wait_for_url(lambda url: code not in url)
     expect(ada.find("log")).to_contain_text("Level of the bots: normal.")
@@ -151,6 +220,9 @@ def test_what_decided_a_game_and_whom_it_honours_is_told_with_its_end(
     better = re.compile("Round 1, (Ada|Bo|Cleo): play [0-9]+; better: play [0-9]+. That cost [0-9]+%.")
     expect(moment).to_contain_text(better, timeout=LONG)
     look(ada)
+    podium.get_by_role("button", name="Look at the table").click()
+    hides_nothing(ada)
+    ada.press("to-podium")
     moment.click()
     ada.page.wait_for_url(re.compile(f"/replay/{code}[?]review=1#[0-9]+$"))
     expect(ada.find("drawn")).to_be_visible(timeout=LONG)
@@ -169,6 +241,7 @@ def test_the_big_screen_celebrates_and_leads_to_the_next_game(visitor: NewVisito
     bo.play_to_the_end()
     expect(ada.find("podium").get_by_test_id("step")).to_have_count(2)
     look(ada)
+    expect(ada.find("tv-rematch")).to_have_count(1)
     ada.press("next-little_devils")
     ada.page.wait_for_url(lambda url: code not in url)
     expect(ada.page.get_by_role("heading", name="Little Devils").first).to_be_attached()

@@ -103,6 +103,12 @@ def test_people_wait_vote_and_pause_together(visitor: NewVisitor) -> None:
     ada.press("leave")
     ada.press("want-pause")
     expect(bo.find("waiting")).to_contain_text("Ada wants a break.")
+    bo.press("pause-not-now")
+    expect(bo.find("waiting")).to_have_count(0)
+    ada.press("pause-no")
+    expect(ada.find("waiting")).to_have_count(0)
+    ada.press("leave")
+    ada.press("want-pause")
     bo.press("pause-yes")
     for one in (ada, bo):
         expect(one.find("waiting")).to_have_attribute("data-shown", "paused")

@@ -200,9 +200,9 @@ export class Table {
     return this.when(shown.look) ?? (this.rolls === null ? null : this.rolls - TOSS);
   }
 
-  /** Say that I have read it. */
+  /** Say that I have read it, or that I wait for no bots. */
   goOn(): void {
-    if (this.lies === null || this.condition !== "open") return;
+    if (this.condition !== "open") return;
     this.#read = this.shown?.version ?? -1;
     this.send({ do: "go_on" });
   }

@@ -63,6 +63,7 @@ table-pause-wanted =
        *[other] { $names } möchten eine Pause.
     }
 table-pause-agree = Ja, Pause
+table-pause-not-now = Jetzt nicht
 table-pause-take-back = Doch keine Pause
 table-paused = Der Tisch macht Pause.
 table-resume = Weiterspielen
@@ -156,3 +157,5 @@ ending-next = Nächstes Spiel:
 ending-level = Stärke der Bots: { $level }.
 ending-next-level = Nächste Stufe: { $level }
 table-when-ready = Weiter geht es, sobald alle so weit sind.
+table-when-you-are = Weiter geht es, sobald du so weit bist.
+table-others-look = Die anderen schauen noch.

@@ -63,6 +63,7 @@ table-pause-wanted =
        *[other] { $names } want a break.
     }
 table-pause-agree = Yes, a break
+table-pause-not-now = Not now
 table-pause-take-back = No break after all
 table-paused = The table takes a break.
 table-resume = Go on
@@ -156,3 +157,5 @@ ending-next = Next game:
 ending-level = Level of the bots: { $level }.
 ending-next-level = Next level: { $level }
 table-when-ready = It goes on when everybody is ready.
+table-when-you-are = It goes on when you are ready.
+table-others-look = The others are still looking.

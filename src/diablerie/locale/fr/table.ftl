@@ -63,6 +63,7 @@ table-pause-wanted =
        *[other] { $names } voudraient une pause.
     }
 table-pause-agree = Oui, une pause
+table-pause-not-now = Pas maintenant
 table-pause-take-back = Finalement, pas de pause
 table-paused = La table fait une pause.
 table-resume = Continuer
@@ -156,3 +157,5 @@ ending-next = Partie suivante :
 ending-level = Niveau des bots : { $level }.
 ending-next-level = Niveau suivant : { $level }
 table-when-ready = On continue dès que tout le monde est prêt.
+table-when-you-are = On continue dès que tu veux.
+table-others-look = Les autres regardent encore.

@@ -63,6 +63,7 @@ table-pause-wanted =
        *[other] { $names } vorrebbero una pausa.
     }
 table-pause-agree = Sì, una pausa
+table-pause-not-now = Non ora
 table-pause-take-back = Niente pausa
 table-paused = Il tavolo è in pausa.
 table-resume = Continua
@@ -156,3 +157,5 @@ ending-next = Prossimo gioco:
 ending-level = Livello dei bot: { $level }.
 ending-next-level = Livello successivo: { $level }
 table-when-ready = Si va avanti quando tutti sono pronti.
+table-when-you-are = Si va avanti quando vuoi.
+table-others-look = Gli altri stanno ancora guardando.

@@ -67,6 +67,7 @@ table-pause-wanted =
        *[other] { $names } vor o pauză.
     }
 table-pause-agree = Da, pauză
+table-pause-not-now = Nu acum
 table-pause-take-back = Totuși fără pauză
 table-paused = Masa ia o pauză.
 table-resume = Continuă
@@ -163,3 +164,5 @@ ending-next = Jocul următor:
 ending-level = Nivelul boților: { $level }.
 ending-next-level = Nivelul următor: { $level }
 table-when-ready = Mergem mai departe când toți sunt gata.
+table-when-you-are = Mergem mai departe când vrei.
+table-others-look = Ceilalți se mai uită.

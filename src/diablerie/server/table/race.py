@@ -34,6 +34,7 @@ class Race:
         "_decision",
         "_haste",
         "_heard",
+        "_leaps",
         "_patience",
         "_respite",
         "_rules",
@@ -80,6 +81,8 @@ class Race:
         """The bots that have decided on this throw."""
         self._seen: set[str] = set()
         """Who has looked at the last answer."""
+        self._leaps = False
+        """Whether nobody waits for bots in this round: time leaps from one grab to the next."""
 
     def follow(self, ledger: Ledger, before: Match | None, entry: AnyEntry) -> bool:
         """Let the clock start when the dice lie still; then everybody decides anew."""
@@ -104,6 +107,7 @@ class Race:
         self._heard.clear()
         self._seen.clear()
         self._respite.forget()
+        self._leaps = False
 
     def _due(self, ledger: Ledger) -> int | None:
         match = ledger.match
@@ -144,9 +148,24 @@ class Race:
         if self.due is not None and at >= self.due:
             self._replace_who_is_gone(course, at, effects)
         ledger = course.ledger
-        while ledger.match is not None and (event := self._next_event(ledger.match, at)) is not None:
+        while ledger.match is not None:
+            self._leap(ledger.match, at)
+            if (event := self._next_event(ledger.match, at)) is None:
+                return
             course.happen(event, at, effects)
             course.go_on(at, effects)
+
+    def _leap(self, match: Match, at: int) -> None:
+        """Let it be now when something happens next: as if the dice had come to lie so much earlier."""
+        awaited = seats_of(match.game.awaited(match.state))
+        if not self._leaps or not self._rules.under_way(match.state) or not self._heard.issuperset(awaited):
+            return
+        soonest = self.intentions.soonest
+        grabs = None if soonest is None else self.thrown + soonest
+        times = [time for time in (grabs, self._closes, self._limit()) if time is not None]
+        ahead = max(0, min(times, default=at) - at)
+        self.thrown -= ahead
+        self._closes = None if self._closes is None else self._closes - ahead
 
     def _next_event(self, match: Match, at: int) -> Event | None:
         """What happens by itself by now: a bot's grab, or the end of the round."""
@@ -221,7 +240,11 @@ class Race:
         self.due = self._due(course.ledger)
 
     def hasten(self, course: Course, key: str, at: int, effects: list[Effect]) -> None:
-        """Throw the dice when all people have looked who are still in the game."""
+        """Throw the dice when all people have looked who are still in the game; wait for no bots in vain."""
+        if self._awaits_bots_alone(course):
+            self._leaps = True
+            course.tick(at, effects)
+            return  # the answer is there now to be looked at
         if self.rolls is None or self.rolls <= at + TOSS:
             return
         self._seen.add(key)
@@ -230,6 +253,15 @@ class Race:
         if self._seen.issuperset(course.presence.asked_on(racing)):
             self.rolls = at + TOSS
             course.tell_all(Tumbling(self.rolls), effects)
+
+    def _awaits_bots_alone(self, course: Course) -> bool:
+        """Whether the one person at the table has grabbed, and only bots have not."""
+        ledger = course.ledger
+        if ledger.match is None or self.unhurried or not self._patience.alone:
+            return False
+        awaited = seats_of(ledger.game.awaited(ledger.match.state))
+        under_way = self._rules.under_way(ledger.match.state)
+        return under_way and all(seat in ledger.seats.bots for seat in awaited)
 
     def rush(self, course: Course, skip: bool, at: int, effects: list[Effect]) -> bool:
         """Let bots play on fast, or to the end at once, if they are alone in the game."""
