@@ -5,13 +5,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import AT_REST, DESKTOP, PHONE, Visitor
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 COMBINED = [("phone", "light"), ("desktop", "dark")]
 """Each size and each scheme once: what fits depends on the size alone, and contrast on the scheme."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-AT_REST = "() => document.getAnimations().every(one => one.playState !== 'running')"
 STILL = """() => {
     for (const one of document.getAnimations())
         if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();

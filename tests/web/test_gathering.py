@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from diablerie.words import LANGUAGES
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
-from tests.web.looks import AT_REST, look
-from tests.web.visitor import MINE, PHONE, Visitor
+from tests.web.looks import look
+from tests.web.visitor import AT_REST, MINE, PHONE, Visitor
 
 TELEVISION = (1920, 1080)
 SMALL_PHONE = (360, 640)
@@ -122,8 +122,7 @@ def test_a_lounge_is_no_wider_than_a_phone_and_its_next_step_is_seen(
     ada.press("sit-0")
     expect(ada.find("ready")).to_be_visible()
     for size in (PHONE, SMALL_PHONE, LYING):
-        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-        ada.page.wait_for_function("size => innerWidth === size[0]", arg=list(size))
+        ada.turn(size)
         expect(ada.page.locator("li.you .name")).to_have_text("Wolfgang Amadeus Teufels")
         around = ada.find("lounge").locator("..")
         assert around.evaluate("one => one.scrollWidth <= one.clientWidth"), size

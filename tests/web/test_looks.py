@@ -65,7 +65,7 @@ def test_the_end_of_a_game_and_its_replay(visitor: NewVisitor, game: str) -> Non
     ada.play_to_the_end()
     look(ada)
     for size in SIZES.values():
-        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ada.turn(size)
         ada.go(f"/replay/{code}")
         expect(ada.find("step")).to_be_visible()
         look(ada)

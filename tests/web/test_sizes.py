@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from diablerie.games.catalogue import GAMES
 from diablerie.words import LANGUAGES
 from tests.web.conftest import NewVisitor
-from tests.web.looks import AT_REST, STICKS_OUT, STILL, at_rest
+from tests.web.looks import STICKS_OUT, STILL, at_rest
 from tests.web.visitor import DESKTOP, ENDING, MINE, PHONE, WAYS, Visitor, play
 
 SCREENS = {
@@ -67,15 +67,6 @@ PAID = ", ".join(
 )
 
 
-def turn(someone: Visitor, size: tuple[int, int]) -> None:
-    """Give a page another size, and wait until it has taken its place."""
-    someone.page.set_viewport_size({"width": size[0], "height": size[1]})
-    someone.page.wait_for_function(
-        "size => innerWidth === size[0] && innerHeight === size[1]", arg=list(size)
-    )
-    someone.page.wait_for_function(AT_REST)
-
-
 def fits(someone: Visitor, where: str) -> None:
     """Nothing is wider or higher than the screen, or than its own box."""
     someone.page.evaluate(STILL)
@@ -91,17 +82,17 @@ def test_every_game_fits_every_screen_in_every_language(visitor: NewVisitor, lan
     ada.go()
     expect(ada.find("play-now-diavolo")).to_be_visible()
     for name, size in SCREENS.items():
-        turn(ada, size)
+        ada.turn(size)
         assert ada.overflow()[0] == 0, name
     for game in GAMES:
-        turn(ada, PHONE)
+        ada.turn(PHONE)
         ada.play_against_bots(game, 4)
         ada.page.wait_for_selector(MINE)
         fits(ada, f"{game}, at its beginning")
         play(ada.page)
         ada.page.wait_for_selector(f"{MINE}, {ENDING}")
         for name, size in SCREENS.items():
-            turn(ada, size)
+            ada.turn(size)
             fits(ada, f"{game}, {name}")
 
 
@@ -115,7 +106,7 @@ def test_no_figures_of_a_payout_lie_over_each_other(visitor: NewVisitor, players
         if ada.page.evaluate(UNLESS_PAID, [WAYS, PAYOUT]):
             break
     for name, size in {**SCREENS, "television": TELEVISION}.items():
-        turn(ada, size)
+        ada.turn(size)
         assert ada.page.locator(PAID).count() > 3 * players
         assert ada.page.evaluate(OVERLAPPING, PAID) == [], name
 
@@ -124,7 +115,7 @@ def test_every_game_can_be_begun_without_scrolling(visitor: NewVisitor) -> None:
     ada = visitor()
     ada.go()
     for name in ("phone lying down", "tablet", "desk"):
-        turn(ada, SCREENS[name])
+        ada.turn(SCREENS[name])
         for game in GAMES:
             expect(ada.find(f"play-now-{game}")).to_be_in_viewport(ratio=1)
         rows = ada.page.locator(".games article").evaluate_all(
@@ -153,10 +144,10 @@ def test_everything_to_press_is_large_enough_for_a_thumb(visitor: NewVisitor) ->
         play(ada.page)
         ada.page.wait_for_selector(MINE)
         assert ada.page.evaluate(TOO_SMALL, [PRESSED, THUMB]) == [], game
-        turn(ada, SCREENS["small phone"])
+        ada.turn(SCREENS["small phone"])
         ada.page.wait_for_selector(MINE)
         assert ada.page.evaluate(TOO_SMALL, [PRESSED, ALMOST]) == [], game
-        turn(ada, PHONE)
+        ada.turn(PHONE)
     ada.press("side")
     expect(ada.find("log")).to_be_visible()
     assert ada.page.evaluate(TOO_SMALL, [PRESSED, THUMB]) == []

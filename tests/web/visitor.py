@@ -44,6 +44,15 @@ PLAYING = """async ([ways, mine, ending]) => {
     }
     return false;
 }"""
+AT_REST = "() => document.getAnimations().every(one => one.playState !== 'running')"
+TURNED = """size => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.cssText = "position: fixed; height: 100dvh";
+    const { height } = probe.getBoundingClientRect();
+    probe.remove();
+    return innerWidth === size[0] && innerHeight === size[1] && height === size[1];
+}"""
+"""Whether the page has heard of its new size: its style sheets learn of it a moment after its scripts."""
 Json = dict[str, Any]
 
 expect.set_options(timeout=PATIENCE)
@@ -174,6 +183,12 @@ class Visitor:
 
     def over(self) -> bool:
         return self.find("ending").count() > 0
+
+    def turn(self, size: tuple[int, int]) -> None:
+        """Give the page another size, and wait until it has taken its place."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.wait_for_function(TURNED, arg=list(size))
+        self.page.wait_for_function(AT_REST)
 
     def overflow(self) -> tuple[int, int]:
         """How many pixels the page is wider and higher than the window."""
