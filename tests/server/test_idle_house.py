@@ -69,7 +69,7 @@ def test_a_quick_game_to_which_nobody_comes_is_not_even_dealt() -> None:
         rests(server, code)
         assert isinstance(kept(server, code)[-1], Began)
         assert ada.connect(code)["view"]["hands"][0]
-        assert server.call(lambda: server.hub.rooms[code].table.wakes) is not None
+        assert not server.call(lambda: server.hub.rooms[code].table.resting)
 
 
 def left_to_bots(ada: Client, game: str) -> str:

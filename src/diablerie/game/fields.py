@@ -10,13 +10,13 @@ from diablerie.game.core import CHANCE, CLOCK, Seat
 def actor(fields: Mapping[str, Any]) -> Seat:
     """Who acts: a seat's number, chance or the clock."""
     by = fields.get("by")
+    if type(by) is int and by >= 0:
+        return by
     if by == "chance":
         return CHANCE
     if by == "clock":
         return CLOCK
-    if type(by) is not int or by < 0:
-        raise RecordError(f"`by` is {by!r}, not a seat, 'chance' or 'clock'")
-    return by
+    raise RecordError(f"`by` is {by!r}, not a seat, 'chance' or 'clock'")
 
 
 def written_actor(by: Seat) -> int | str:

@@ -26,9 +26,10 @@ def remember(memory: Memory, before: State, event: Event, after: State) -> Memor
     if event.do == DEAL:
         return NO_MEMORY
     seat, card = event.by, 1 << event.card
-    played = put(memory.played, seat, memory.played[seat] | card)
-    missing = _missing(before, card)
-    lacks = put(memory.lacks, seat, memory.lacks[seat] | missing) if missing else memory.lacks
+    played, lacks, _ = memory
+    played = put(played, seat, played[seat] | card)
+    if missing := _missing(before, card):
+        lacks = put(lacks, seat, lacks[seat] | missing)
     return tuple.__new__(Memory, (played, lacks, after.piles))  # which is quicker than to call it
 
 

@@ -148,11 +148,11 @@ def shared_after(earlier: View, state: State) -> View:
 
 def private(state: State, shared: View, seat: Seat) -> tuple[Any, ...]:
     """What differs for `seat`: its hand, and what it may play."""
-    players = state.players
+    (players, _, _, to_act, _, dealt, gone) = state[:7]
     if not 0 <= seat < players:
         return shared[: len(PRIVATE_FIELDS)]
-    held = members(state.dealt[seat] & ~state.gone)
-    playable = members(legal(state)) if seat == state.to_act else ()
+    held = members(dealt[seat] & ~gone)
+    playable = members(legal(state)) if seat == to_act else ()
     return seat, with_own(shared.hands, seat, held), playable
 
 

@@ -12,7 +12,7 @@ from diablerie.server.hall.housekeeping import is_deserted, is_forgotten, left_l
 from diablerie.server.hall.lobby import Lobby
 from diablerie.server.hall.opening import Codes
 from diablerie.server.hall.openings import Openings
-from diablerie.server.hall.outbox import Outbox, framed
+from diablerie.server.hall.outbox import Outbox
 from diablerie.server.hall.own_tables import OwnTables
 from diablerie.server.hall.rematch import next_table
 from diablerie.server.hall.results import results
@@ -159,12 +159,13 @@ class Hub:
     def perform(self, room: Room, effects: list[Effect]) -> None:
         """Gather what is to be kept and told, and ask bots."""
         batch, guests, kept = self.outbox.batch, room.guests, None
+        framed, tells = self.outbox.framed, batch.tells
         for effect in effects:
             if type(effect) is Tell:
                 frame = framed(effect.message)
                 for key in effect.keys:
                     if key in guests:
-                        batch.tells.append((frame, guests[key]))
+                        tells.append((frame, guests[key]))
             elif type(effect) is Keep:
                 kept = effect.entry
                 batch.facts.append(EntryKept(room.code, effect.version, encoded(kept)))
@@ -183,7 +184,8 @@ class Hub:
                 self._open_next(room, effect)
         if kept is not None:
             self.lobby.own.note(room)
-            if not room.finished and room.table.ledger.finished:
+            ledger = room.table.ledger
+            if not room.finished and (ledger.over or ledger.shut):
                 self._finish(room)
         room.set_timer(self.loop, self._wake)
         self.outbox.plan()

@@ -13,15 +13,10 @@ from diablerie.server.hall.room import Listener, Room
 from diablerie.server.log.facts import Fact
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.log.writer import Writer
-from diablerie.server.protocol.messages import AnyTold, written
+from diablerie.server.protocol.messages import AnyTold, write_into
 from diablerie.server.wire.frames import text_frame
 
 logger = logging.getLogger("diablerie.server")
-
-
-def framed(message: AnyTold) -> bytes:
-    """A message as it will be sent: to write it at once is cheaper than to keep what it is made of."""
-    return text_frame(written(message))
 
 
 @dataclass(slots=True)
@@ -53,10 +48,16 @@ class Outbox:
         self._is_planned = False
         self._is_held = False
         """Whether a batch is on its way, or nothing may be sent."""
+        self._buffer = bytearray()
+
+    def framed(self, message: AnyTold) -> bytes:
+        """A message as it will be sent: to write it at once is cheaper than to keep what it is made of."""
+        write_into(self._buffer, message)
+        return text_frame(self._buffer)
 
     def tell(self, listeners: Iterable[Listener], message: AnyTold) -> None:
         """Tell somebody something, after everything that was to be told before."""
-        frame = framed(message)
+        frame = self.framed(message)
         self.batch.tells += [(frame, listener) for listener in listeners]
         self.plan()
 

@@ -72,7 +72,7 @@ class Room:
         """See to it that the table is woken in time; a timer that rings too early is set again."""
         table = self.table
         if self.timer is not None and self.guests:
-            sleeps = table.tempo.sleeps_until()
+            sleeps = table.play.tempo.sleeps_until()
             if sleeps is not None and self.rings <= sleeps:
                 return
         wakes = table.wakes

@@ -35,9 +35,15 @@ class Head(NamedTuple):
     seal: bytes
 
 
+_begun = blake2b(digest_size=6)
+"""To copy it is quicker than to begin anew."""
+
+
 def seal_of(content: bytes, before: bytes) -> bytes:
     """The seal of an entry that follows one with the seal `before`."""
-    return b2a_base64(blake2b(before + content, digest_size=6).digest(), newline=False)
+    seal = _begun.copy()
+    seal.update(before + content)
+    return b2a_base64(seal.digest(), newline=False)
 
 
 def beginning(code: str) -> Head:

@@ -124,10 +124,12 @@ class SqliteLog:
         if looks:
             self._guard.check_before_writing()
         with self._all_or_nothing():
-            self._insert("recent", self._sealed(facts))
-            person = write_rows(self._file, (fact for fact in facts if type(fact) is not EntryKept))
-            if person is not None:
-                self._word = replace(self._word, person=person.key, person_seal=person.seal)
+            values = self._sealed(facts)
+            self._insert("recent", values)
+            if len(values) < COLUMNS * len(facts):
+                person = write_rows(self._file, (fact for fact in facts if type(fact) is not EntryKept))
+                if person is not None:
+                    self._word = replace(self._word, person=person.key, person_seal=person.seal)
             self._recent += len(facts)
             if self._recent >= SETTLE_AFTER:
                 self._settle()
@@ -186,7 +188,7 @@ class SqliteLog:
                 seal = run.seal = seal_of(content, run.seal)
                 content += seal
                 run.contents.append(content)
-                values += (code, version, content)
+                values += (code, version, bytearray(content))  # for bytes, `sqlite3` looks for an adapter
         if values:  # what the witness is told when all of it is durable
             self._word = replace(self._word, code=code, version=version, seal=seal.decode())
         return values

@@ -82,6 +82,11 @@ def written(message: AnyTold) -> bytes:
     return _encoder.encode(message)
 
 
+def write_into(buffer: bytearray, message: AnyTold) -> None:
+    """The same in place of what is in a buffer: one that is used again need not grow."""
+    _encoder.encode_into(message, buffer)
+
+
 def read_told(content: bytes | str) -> AnyTold:
     """Read what a client was told: for clients in Python, and for tests."""
     return _told.decode(content)

@@ -1,5 +1,6 @@
 """What the log keeps of a table: every change, in order, so that the table is a fold over its entries."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
@@ -222,9 +223,8 @@ _entries: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
 
-def encoded(entry: AnyEntry) -> bytes:
-    """Write an entry for the log."""
-    return _encoder.encode(entry)
+encoded: Callable[[AnyEntry], bytes] = _encoder.encode
+"""Write an entry for the log."""
 
 
 def decoded(content: bytes) -> AnyEntry:

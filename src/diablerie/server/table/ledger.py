@@ -137,7 +137,7 @@ class Ledger:
             if event.by == CHANCE:
                 self._dealer = dealer or self._dealer.outcome(self.game, before.state)[1]
             self.match = match = apply(before, event)
-            self.over = match.over
+            self.over = self.game.over(match.state)
             self.events += 1
             bots = self.seats.bots
             if bots and event.by in bots:
@@ -147,7 +147,7 @@ class Ledger:
             self.match = replace(before, state=self.game.take_back(before.state, entry.seat))
         else:
             self._arrange(entry)
-        if isinstance(entry, Wanted) and entry.who:
+        if (type(entry) is Happening or isinstance(entry, Wanted)) and entry.who:
             remember(self.answers.setdefault(entry.who, {}), entry.id)
         return event
 

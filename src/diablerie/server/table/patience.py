@@ -53,7 +53,7 @@ class Patience:
         """
         if self._ledger.paused is not None:
             return False
-        waiting = self._presence.at_seats
+        waiting = self._presence.at_seats()
         if len(waiting) != 1:  # of several, one always waits for another
             return bool(waiting) and awaited != 0
         own = 1 << waiting[0]

@@ -45,7 +45,6 @@ class Presence:
         self._known: dict[str, Seat] | None = None
         """Who sat where when that was worked out; None if somebody has come or gone since."""
 
-    @property
     def at_seats(self) -> list[Seat]:
         """The seats whose people are here, which is asked at every move."""
         by_key = self._seats.by_key

@@ -78,8 +78,10 @@ class Change(Struct, frozen=True, eq=False):
         Who sees the same is told the same: most of what happens is worked out and written once. Those
         whose command it was are also told its id, and so have their answer.
         """
-        command = self.entry if isinstance(self.entry, Kept) and self.entry.who else None
-        names = self.game.private_fields
+        entry, names = self.entry, self.game.private_fields
+        version, due, look = self.version, self.due, self.look
+        who, command = (entry.who, entry.id) if isinstance(entry, Kept) and entry.who else (None, None)
+        owned, owns = before.own, after.own
         changes = _differences(after.shared._fields, before.shared, after.shared)
         shared = changes
         if not changes.keys().isdisjoint(names):
@@ -89,21 +91,17 @@ class Change(Struct, frozen=True, eq=False):
         is_same = is_open and shared is changes
         event = self._written(all_see)
         alike: list[str] = []
-        told = [(Happened(self.version, event, changes, self.due, look=self.look), alike)]
+        told = [(Happened(version, event, changes, due, None, look), alike)]
         for key in here:
             seat = seats.get(key, NOBODY)
-            if seat == NOBODY:
+            if seat == NOBODY or (is_same and key != who and owned[seat] == owns[seat]):
                 alike.append(key)
                 continue
-            was, now = before.own[seat], after.own[seat]
-            answered = command.id if command is not None and key == command.who else None
-            if is_same and answered is None and (was is now or was == now):
-                alike.append(key)
-                continue
-            view = _differences(names, was, now) | shared
+            view = _differences(names, owned[seat], owns[seat]) | shared
             if not is_open:
                 event = self._written(self._seen(seat))
-            told.append((Happened(self.version, event, view, self.due, answered, self.look), [key]))
+            answered = command if key == who else None
+            told.append((Happened(version, event, view, due, answered, look), [key]))
         return told
 
     def _seen(self, seat: Seat) -> Happening | None:
@@ -114,10 +112,10 @@ class Change(Struct, frozen=True, eq=False):
 
     def _written(self, event: Happening | None) -> dict[str, Any]:
         """An event as a record would write it."""
-        if isinstance(self.entry, TakenBack):
-            return {"by": self.entry.seat, "do": "take_back"}
         if event is self.event and isinstance(self.entry, Kept):
             return self.entry.event  # just as it is kept
+        if isinstance(self.entry, TakenBack):
+            return {"by": self.entry.seat, "do": "take_back"}
         assert event is not None
         return event_line(self.game, event)
 

@@ -200,10 +200,12 @@ _TEXT_HEADS = tuple(map(_text_head, range(1024)))
 """How the frames of ordinary messages begin."""
 
 
-def text_frame(content: bytes) -> bytes:
+def text_frame(content: bytes | bytearray) -> bytes:
     """Build the frame of a whole text message."""
-    size = len(content)
-    return (_TEXT_HEADS[size] if size < len(_TEXT_HEADS) else _text_head(size)) + content
+    try:
+        return _TEXT_HEADS[len(content)] + content
+    except IndexError:
+        return _text_head(len(content)) + content
 
 
 def ping_frame(content: bytes) -> bytes:
