@@ -61,7 +61,8 @@ def look(someone: Visitor, scrolls: bool = False) -> None:
     wide, high = someone.overflow()
     assert not wide, "it scrolls sideways"
     assert scrolls or not high, f"it scrolls by {high} pixels"
-    assert faults(someone) == []
+    found = faults(someone)
+    assert not found, found
     small = someone.page.evaluate(
         "least => [...document.querySelectorAll('button, a.button, summary, input')]"
         ".filter(item => !item.closest('.unseen')).map(item => [item, item.getBoundingClientRect()])"

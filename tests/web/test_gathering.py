@@ -181,6 +181,8 @@ def test_an_evening_around_one_screen(visitor: NewVisitor) -> None:
     phone.play_to_the_end()
     expect(screen.find("podium")).to_be_visible()
     expect(screen.find("tv-rematch")).to_have_count(1)
+    expect(phone.find("next-little_devils")).to_be_visible()
+    look(phone)
     winner = screen.find("tv-line").inner_text()
     assert screen.page.get_by_text(winner, exact=True).count() == 1, "who won is said once"
     screen.press("tv-rematch")

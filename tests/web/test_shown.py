@@ -173,6 +173,12 @@ def test_whoever_is_out_of_a_race_skips_to_the_end(visitor: NewVisitor) -> None:
     expect(ada.find("podium")).to_be_visible()
 
 
+CUT_OFF = """() => [...document.querySelectorAll("[data-testid=step] bdi, [data-testid=ending] .name")]
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+    .filter(one => getComputedStyle(one).display !== "inline").map(one => one.textContent)"""
+"""The names of those who have played that are not read whole at the end."""
+
+
 def hides_nothing(someone: Visitor) -> None:
     """The way back to the podium does not lie over what the game has come to, nor over who has won."""
     way, board = someone.find("to-podium").bounding_box(), someone.find("board").bounding_box()
@@ -193,11 +199,12 @@ def test_a_first_game_is_against_easy_bots_and_ends_on_a_podium_with_the_next_le
     ada.press("play-now-little_devils")
     ada.page.wait_for_url("**/table/*")
     expect(ada.find("log")).to_contain_text("Level of the bots: easy.")
-    code = against(ada, "little_devils", 3, bot="easy", pace=AT_ONCE, options={"goal": 1})
+    code = against(ada, "little_devils", 4, bot="easy", pace=AT_ONCE, options={"goal": 1})
     ada.play_to_the_end()
     podium = ada.find("podium")
     expect(podium).to_be_visible()
     expect(podium.get_by_test_id("step")).to_have_count(3)
+    assert ada.page.evaluate(CUT_OFF) == []
     expect(ada.find("level")).to_have_text("Level of the bots: easy.")
     look(ada)
     podium.get_by_role("button", name="Look at the table").click()

@@ -6,7 +6,7 @@ table-rules-of = Regeln: { $game }
 table-now = Jetzt:
 table-side = { $unread ->
     [0] Verlauf und Gespräch
-    [one] Verlauf und Gespräch, eine neue Nachricht
+    [one] Verlauf und Gespräch, { $unread } neue Nachricht
    *[other] Verlauf und Gespräch, { $unread } neue Nachrichten
 }
 table-leave = Verlassen

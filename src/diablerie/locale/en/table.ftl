@@ -6,7 +6,7 @@ table-rules-of = Rules of { $game }
 table-now = Now:
 table-side = { $unread ->
     [0] Log and talk
-    [one] Log and talk, one new message
+    [one] Log and talk, { $unread } new message
    *[other] Log and talk, { $unread } new messages
 }
 table-leave = Leave

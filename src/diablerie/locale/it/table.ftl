@@ -6,7 +6,7 @@ table-rules-of = Regole: { $game }
 table-now = Adesso:
 table-side = { $unread ->
     [0] Cronaca e chiacchiere
-    [one] Cronaca e chiacchiere, un nuovo messaggio
+    [one] Cronaca e chiacchiere, { $unread } nuovo messaggio
    *[other] Cronaca e chiacchiere, { $unread } nuovi messaggi
 }
 table-leave = Esci

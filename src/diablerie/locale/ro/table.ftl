@@ -6,7 +6,7 @@ table-rules-of = Reguli: { $game }
 table-now = Acum:
 table-side = { $unread ->
     [0] Jurnal și discuție
-    [one] Jurnal și discuție, un mesaj nou
+    [one] Jurnal și discuție, { $unread } mesaj nou
     [few] Jurnal și discuție, { $unread } mesaje noi
    *[other] Jurnal și discuție, { $unread } de mesaje noi
 }
