@@ -14,8 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 from tests.children import child, wait_until
 
 FIREFOXES = ("firefox-esr", "firefox")
-PATIENCE = 120.0
-"""Seconds after which Firefox is waited for in vain: it is slow to begin where much else is done."""
+PATIENCE = 300.0
+"""Seconds after which Firefox is waited for in vain: longer than a whole game may take in it."""
 LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)\s")
 CALM = """
 user_pref("browser.shell.checkDefaultBrowser", false);

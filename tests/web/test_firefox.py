@@ -15,6 +15,7 @@ ASK = """async (path, body) => {
     const headers = { "Content-Type": "application/json" };
     return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }"""
+ALL_THERE_IS = "() => document.body.innerText"
 SEEN = """async selector => {
     for (let turn = 0; turn < 1000 && !document.querySelector(selector); turn += 1)
         await new Promise(then => setTimeout(then, 30));
@@ -29,7 +30,7 @@ def play(game: str, tab: Tab, server: OpenServer) -> None:
     tab.do(ASK, "/api/guests", {"name": "Ada", "colour": "moss"})
     code = tab.do(ASK, "/api/quick", {"game": game, "pace": AT_ONCE, **SHORT[game]})["code"]
     tab.go(f"{server.url}/table/{code}")
-    assert tab.do(PLAYING, [WAYS, MINE, ENDING]), "this game does not end"
+    assert tab.do(PLAYING, [WAYS, MINE, ENDING]), f"this game does not end: {tab.do(ALL_THERE_IS)}"
     assert "Ada" in tab.do(SEEN, ENDING)
     tab.go(f"{server.url}/replay/{code}")
     assert tab.do(SEEN, "[data-testid=story]")
