@@ -120,6 +120,16 @@ def test_the_example_ends_when_the_table_is_closed(server: OpenServer, start: St
         assert result_of(bot) == {}
 
 
+def test_the_example_ends_where_the_table_was_closed_before_it_came_back(
+    server: OpenServer, start: Start
+) -> None:
+    """The line may break just as the table is closed; then nobody says so but the table itself."""
+    with Client(server, "Ada") as ada:
+        code = ada.open_table("diavolo", players=3)
+        server.call(lambda: server.hub.close_table(server.hub.rooms[code], "the house is tired"))
+        assert result_of(start(server, code)) == {}
+
+
 def test_the_example_is_short_enough_to_read() -> None:
     lines = BOT.read_text(encoding="utf-8").splitlines()
     assert len(lines) <= 90
