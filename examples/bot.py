@@ -51,14 +51,12 @@ def play(socket: ClientConnection, table: Json) -> Json | None:
     """Play until the game is over, and return its result; None if the connection was over before."""
     last, tried, waiting = 0, -1, False
     for message in map(json.loads, socket):
+        if message["type"] in ("ended", "closed") or message.get("closed"):  # perhaps before we came back
+            return dict(message.get("result", {}))
         if message["type"] == "shown":  # the whole table, as we come; the ids of our commands go on from `id`
             table |= message
             last = max(last, message.get("id", 0))
-        if message["type"] in ("ended", "closed") or message.get("closed"):  # also before we came back
-            return dict(message.get("result", {}))
-        if (
-            "version" in message and message["type"] != "shown"
-        ):  # a change goes over what was
+        elif "version" in message:  # a change: what it brings is put over what was
             table |= message | {"view": (table.get("view") or {}) | message.get("view", {})}
         if message["type"] in ("done", "refused") or (message["type"] == "happened" and "id" in message):
             waiting = False  # the answer: it comes after what our command did, or brings it
