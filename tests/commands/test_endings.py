@@ -123,9 +123,23 @@ def test_what_deaf_tests_start_hears_the_usual_signals() -> None:
     assert done.stdout.splitlines() == [f"{usual} set()", usual], done.stderr
 
 
-def test_an_interrupt_within_an_exec_has_the_code_of_any_other(tmp_path: Path) -> None:
-    """Most of numba is made by exec(), so that is where Ctrl-C comes when a command is getting ready."""
-    (tmp_path / "strange.py").write_text('exec("raise KeyboardInterrupt")\n')
+LOST = """
+import os, signal, time
+try:
+    os.kill(os.getpid(), signal.SIGINT)
+    time.sleep(60)
+except KeyboardInterrupt:
+    raise ValueError("what was that?")
+"""
+
+
+@pytest.mark.parametrize("code", ['exec("raise KeyboardInterrupt")', LOST], ids=["exec", "lost"])
+def test_an_interrupt_has_the_code_of_any_other_wherever_it_comes(code: str, tmp_path: Path) -> None:
+    """Most of numba is made by exec(), so that is where Ctrl-C comes when a command is getting ready.
+
+    Now and then a library makes another error of it, too.
+    """
+    (tmp_path / "strange.py").write_text(code)
     words = ["tournament", "diavolo", "--bots", "bold,strange:Bot"]
     with child([*COMMAND, *words], env=os.environ | {"PYTHONPATH": str(tmp_path)}) as process:
         _, err = process.communicate(timeout=PATIENCE)

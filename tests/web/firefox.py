@@ -5,8 +5,9 @@ import re
 import shutil
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -14,8 +15,10 @@ from websockets.sync.client import ClientConnection, connect
 from tests.children import child, wait_until
 
 FIREFOXES = ("firefox-esr", "firefox")
-PATIENCE = 300.0
-"""Seconds after which Firefox is waited for in vain: longer than a whole game may take in it."""
+PATIENCE = 280.0
+"""Seconds after which Firefox is waited for in vain: it is slow to begin where much else is done."""
+ANSWER = 20.0
+"""Seconds for which a script is waited for: Firefox may lose one for which a page has come too early."""
 LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)\s")
 CALM = """
 user_pref("browser.shell.checkDefaultBrowser", false);
@@ -43,11 +46,11 @@ class Tab:
         self._say("session.subscribe", events=["log.entryAdded"])
         self._here: str = self._say("browsingContext.getTree")["contexts"][0]["context"]
 
-    def _say(self, method: str, **params: Any) -> Json:
+    def _say(self, method: str, patience: float = PATIENCE, **params: Any) -> Json:
         self._last += 1
         self._line.send(json.dumps({"id": self._last, "method": method, "params": params}))
         while True:
-            heard: Json = json.loads(self._line.recv(timeout=PATIENCE))
+            heard: Json = json.loads(self._line.recv(timeout=patience))
             if heard.get("method") == "log.entryAdded" and heard["params"]["level"] in ("error", "warn"):
                 self.complaints.append(str(heard["params"]["text"]))
             if heard.get("id") == self._last:
@@ -63,9 +66,19 @@ class Tab:
         """Call a function of JavaScript in the page with these values, and return what it answers."""
         call = f"async () => JSON.stringify(await ({script})(...{json.dumps(values)}))"
         asked = {"functionDeclaration": call, "awaitPromise": True, "target": {"context": self._here}}
-        answer = self._say("script.callFunction", **asked)
+        answer = self._say("script.callFunction", ANSWER, **asked)
         assert answer["type"] == "success", answer.get("exceptionDetails", answer)
         return json.loads(answer["result"].get("value", "null"))
+
+    def until(self, script: str, *values: object) -> Any:
+        """Call a short function again and again until it answers something true, and return that."""
+        end = monotonic() + PATIENCE
+        while monotonic() < end:
+            with suppress(TimeoutError):
+                if answer := self.do(script, *values):
+                    return answer
+            sleep(0.05)
+        return None
 
 
 @contextmanager

@@ -6,6 +6,8 @@ from tests.server.open_server import AT_ONCE, OpenServer
 from tests.web.firefox import FIREFOXES, Tab, firefox, found_firefox
 from tests.web.visitor import ENDING, MINE, PLAYING, WAYS
 
+A_WHILE = 2_000
+"""Milliseconds, after which Firefox is asked anew."""
 SHORT = {
     "devil_with_it": {"players": 3, "options": {"goal": 230}},
     "little_devils": {"players": 3, "options": {"goal": 5}},
@@ -16,24 +18,22 @@ ASK = """async (path, body) => {
     return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }"""
 ALL_THERE_IS = "() => document.body.innerText"
-SEEN = """async selector => {
-    for (let turn = 0; turn < 1000 && !document.querySelector(selector); turn += 1)
-        await new Promise(then => setTimeout(then, 30));
-    return document.querySelector(selector)?.innerText ?? null;
-}"""
+SEEN = "selector => document.querySelector(selector)?.innerText ?? null"
 
 
 def play(game: str, tab: Tab, server: OpenServer) -> None:
     """From the house to the end of a game, and to its replay."""
     tab.go(server.url)
-    assert tab.do(SEEN, f"[data-testid=play-now-{game}]")
+    assert tab.until(SEEN, f"[data-testid=play-now-{game}]")
     tab.do(ASK, "/api/guests", {"name": "Ada", "colour": "moss"})
     code = tab.do(ASK, "/api/quick", {"game": game, "pace": AT_ONCE, **SHORT[game]})["code"]
     tab.go(f"{server.url}/table/{code}")
-    assert tab.do(PLAYING, [WAYS, MINE, ENDING]), f"this game does not end: {tab.do(ALL_THERE_IS)}"
-    assert "Ada" in tab.do(SEEN, ENDING)
+    assert tab.until(PLAYING, [WAYS, MINE, ENDING, A_WHILE]), (
+        f"this game does not end: {tab.do(ALL_THERE_IS)}"
+    )
+    assert "Ada" in tab.until(SEEN, ENDING)
     tab.go(f"{server.url}/replay/{code}")
-    assert tab.do(SEEN, "[data-testid=story]")
+    assert tab.until(SEEN, "[data-testid=story]")
 
 
 def complaints(tab: Tab) -> list[str]:

@@ -8,6 +8,9 @@ from tests.server.clients import Client
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
 
+LONG = 120_000
+"""Milliseconds."""
+
 
 def test_the_table_says_whether_its_game_will_count(visitor: NewVisitor) -> None:
     ada = visitor()
@@ -47,7 +50,8 @@ def test_a_rating_from_few_games_is_shown_with_a_question_mark(
     expect(onlooker.find("log")).to_contain_text("Counts for the ratings.")
     with ThreadPoolExecutor(3) as pool:
         list(pool.map(Client.play, clients))
-    expect(onlooker.find("ending")).to_contain_text("Provisional rating 1,500?")
+    # The page is shown three hundred cards in a moment, and may be busy with them for a while.
+    expect(onlooker.find("ending")).to_contain_text("Provisional rating 1,500?", timeout=LONG)
     for client in clients:
         client.leave()
     onlooker.go()

@@ -35,8 +35,8 @@ WAYS = [
     "[data-testid=choice]:not(:disabled, [aria-disabled=true])",
 ]
 """What can be pressed in the games: the first that is there is taken, so whoever may stop does."""
-PLAYING = """async ([ways, mine, ending]) => {
-    for (const until = performance.now() + 280_000; performance.now() < until; ) {
+PLAYING = """async ([ways, mine, ending, most]) => {
+    for (const until = performance.now() + most; performance.now() < until; ) {
         if (document.querySelector(ending)) return true;
         const way = ways.map(way => document.querySelector(way)).find(way => way);
         if (document.querySelector(mine)) way?.click();
@@ -44,6 +44,8 @@ PLAYING = """async ([ways, mine, ending]) => {
     }
     return false;
 }"""
+LONGEST_GAME = 280_000
+"""Milliseconds."""
 AT_REST = "() => document.getAnimations().every(one => one.playState !== 'running')"
 TURNED = """size => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -171,7 +173,7 @@ class Visitor:
 
     def play_to_the_end(self) -> None:
         """Do whatever can be done until the game is over, in the page itself, which is the quickest."""
-        assert self.page.evaluate(PLAYING, [WAYS, MINE, ENDING]), "this game does not end"
+        assert self.page.evaluate(PLAYING, [WAYS, MINE, ENDING, LONGEST_GAME]), "this game does not end"
 
     def act_until(self, done: Callable[[], bool], act: Callable[[Page], None]) -> None:
         """Do whatever can be done, until something is true."""

@@ -8,7 +8,7 @@ import click
 
 from diablerie import __version__
 from diablerie.commands.about import completion, games, rules
-from diablerie.commands.ending import insist_on_ending, interrupted, listen_for_endings
+from diablerie.commands.ending import insist_on_ending, interrupted, is_heard, listen_for_endings
 from diablerie.commands.play import play
 from diablerie.commands.records import replay, verify
 from diablerie.commands.simulate import simulate
@@ -86,14 +86,23 @@ def run() -> int:
     except click.ClickException as error:
         return complain(error.format_message())
     except DiablerieError as error:
-        return complain(str(error))
+        return stopped() if is_heard() else complain(str(error))
     except (KeyboardInterrupt, click.Abort):
-        insist_on_ending()
-        print("stopped", file=sys.stderr)
-        return interrupted()
+        return stopped()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing left to flush at exit
         return PIPE_CLOSED
+    except Exception:
+        if is_heard():
+            return stopped()
+        raise
+
+
+def stopped() -> int:
+    """Say that the command was ended early, and return the exit code for that."""
+    insist_on_ending()
+    print("stopped", file=sys.stderr)
+    return interrupted()
 
 
 def complain(message: str) -> int:

@@ -17,7 +17,7 @@ def listen_for_endings() -> None:
     What a shell starts in the background ignores SIGINT, and so would everything started by it. SIGHUP stays
     as it is: whoever says nohup means it.
     """
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGINT, _interrupt)
     signal.signal(signal.SIGTERM, _terminate)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
@@ -29,6 +29,11 @@ def insist_on_ending() -> None:
         signal.signal(ending, signal.SIG_DFL)
 
 
+def is_heard() -> bool:
+    """Whether this process was told to end: a library may have made another error of it on its way."""
+    return bool(_heard)
+
+
 def interrupted() -> int:
     """The exit code of what was ended early: 130 by Ctrl-C, 143 by SIGTERM, as shells have it."""
     # A Ctrl-C that passed through an exec() on its way here, as numba and dataclasses have them, is kept by
@@ -36,6 +41,11 @@ def interrupted() -> int:
     # makes it forget that.
     exec("")
     return 128 + (_heard[-1] if _heard else signal.SIGINT)
+
+
+def _interrupt(number: int, _: object) -> None:
+    _heard.append(number)
+    raise KeyboardInterrupt
 
 
 def _terminate(number: int, _: object) -> None:
