@@ -43,5 +43,5 @@ def visitor(browser: Browser, server: OpenServer) -> Iterator[NewVisitor]:
     yield come
     complaints = [complaint for one in made for complaint in one.unforgiven()]
     for one in made:
-        one.context.close()
+        one.leave()
     assert not complaints

@@ -186,6 +186,13 @@ class Visitor:
     def over(self) -> bool:
         return self.find("ending").count() > 0
 
+    def leave(self) -> None:
+        """Close everything; what a test answers itself is answered first, or the next test hears of it."""
+        for page in self.context.pages:
+            page.unroute_all(behavior="wait")
+        self.context.unroute_all(behavior="wait")
+        self.context.close()
+
     def turn(self, size: tuple[int, int]) -> None:
         """Give the page another size, and wait until it has taken its place."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
