@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.open_server import AT_ONCE, OpenServer
-from tests.web.visitor import ENDING, MINE, PHONE, PLAYING, WAYS, found_browser
+from tests.web.visitor import ENDING, LONGEST_GAME, MINE, PHONE, PLAYING, WAYS, found_browser
 
 RUNS: Final = 5
 SLOWDOWN: Final = 4
@@ -108,7 +108,7 @@ def longest_tasks(browser: Browser, url: str, game: str, options: dict[str, Any]
 
     def play() -> None:
         page.goto(f"{url}/table/{code}")
-        page.evaluate(PLAYING, [WAYS, MINE, ENDING])
+        assert page.evaluate(PLAYING, [WAYS, MINE, ENDING, LONGEST_GAME]), "this game does not end"
 
     def look_again() -> None:
         page.goto(f"{url}/replay/{code}")
