@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from diablerie.server.protocol.told import BY_THE_HOUSE, GIVEN_UP, NOBODY_CAME, TOO_LONG
 from tests.server.open_server import OpenServer
@@ -128,19 +128,17 @@ def test_the_game_goes_on_when_an_answer_never_came(visitor: NewVisitor) -> None
 def test_what_happens_while_the_game_is_still_loading_is_not_lost(visitor: NewVisitor) -> None:
     ada = visitor(service_workers="block")  # it would fetch the game past us
     ada.forgive("Service Worker registration blocked")
-    held: list[Route] = []
-    ada.page.route(re.compile(r"assets/little_devils.*\.js"), lambda route: held.append(route))
+    held = ada.hold(r"assets/little_devils.*\.js")
     ada.be("Ada")
     view = {"seat": 0, "to_act": 0}
     while view["to_act"] == view["seat"]:  # until a bot leads
-        held.clear()
+        held.let_go()
         ada.frames.clear()
         ada.go(f"/table/{ada.ask('/api/quick', game='little_devils', players=3, pace='relaxed')['code']}")
         ada.act_until(lambda: bool(held and ada.heard("shown")), rest)
         view = ada.heard("shown")[-1]["view"]
     ada.act_until(lambda: any(h["view"].get("legal") for h in ada.heard("happened")), rest)
-    for route in held:
-        route.continue_()
+    held.let_go()
     ada.page.wait_for_selector(MINE)
     legal = ada.heard("happened")[-1]["view"]["legal"]
     expect(ada.page.locator("[data-testid=card][data-playable=true]")).to_have_count(len(legal))

@@ -7,7 +7,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Request as Asked
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from diablerie.games.catalogue import OURS
 from diablerie.server.http.web_pages import language_wanted
@@ -95,15 +95,14 @@ def test_the_house_comes_in_few_files(visitor: NewVisitor) -> None:
 
 def test_what_is_done_before_the_scripts_run_is_done_when_they_do(visitor: NewVisitor) -> None:
     ada = visitor()
-    held: list[Route] = []
-    ada.page.route(re.compile(r"assets/house.*\.js"), lambda route: held.append(route))
+    held = ada.hold(r"assets/house.*\.js")
     ada.page.goto(ada.server.url, wait_until="commit")
     ada.find("join-code").fill("NOWHERE")
     ada.find("language").select_option("it")
     ada.press("join")
     expect(ada.page.locator("html")).to_have_attribute("lang", "en")
     ada.forgive("404")
-    held[0].continue_()
+    held.let_go()
     expect(ada.page.locator("html")).to_have_attribute("lang", "it")
     expect(ada.find("join-code")).to_have_value("NOWHERE")
     expect(ada.page.get_by_role("alert")).to_be_visible()
@@ -116,11 +115,10 @@ def test_what_is_done_before_the_scripts_run_is_done_when_they_do(visitor: NewVi
 def test_who_has_chosen_before_the_server_could_know_never_sees_another_language(visitor: NewVisitor) -> None:
     ada = visitor()
     ada.page.add_init_script("localStorage.diablerie ??= JSON.stringify({ language: 'fr' })")
-    held: list[Route] = []
-    ada.page.route(re.compile(r"assets/house.*\.js"), lambda route: held.append(route))
+    held = ada.hold(r"assets/house.*\.js")
     ada.page.goto(ada.server.url, wait_until="commit")
     expect(ada.find("play-now-diavolo")).to_be_attached()
     expect(ada.find("play-now-diavolo")).not_to_be_visible()
-    held[0].continue_()
+    held.let_go()
     expect(ada.find("play-now-diavolo")).to_contain_text("Jouer")
     expect(ada.page.locator("header")).to_have_count(1)

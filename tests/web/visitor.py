@@ -12,6 +12,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Route,
     WebSocket,
     expect,
 )
@@ -65,6 +66,22 @@ def found_browser() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
+class Held:
+    """What a page asks for and gets only when it is let go."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self._asked: list[Route] = []
+        page.route(re.compile(pattern), lambda route: self._asked.append(route))
+
+    def __bool__(self) -> bool:
+        return bool(self._asked)
+
+    def let_go(self) -> None:
+        """Let the page have it; one that has gone elsewhere meanwhile does not mind."""
+        while self._asked:
+            self._asked.pop(0).continue_()
+
+
 class Visitor:
     """Somebody with a browser of their own."""
 
@@ -81,6 +98,7 @@ class Visitor:
         """Everything heard over sockets."""
         self.sent: list[Json] = []
         """Everything said over sockets."""
+        self._held: list[Held] = []
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -186,8 +204,15 @@ class Visitor:
     def over(self) -> bool:
         return self.find("ending").count() > 0
 
+    def hold(self, pattern: str) -> Held:
+        """Let the page wait for everything with an address like this."""
+        self._held.append(Held(self.page, pattern))
+        return self._held[-1]
+
     def leave(self) -> None:
         """Close everything; what a test answers itself is answered first, or the next test hears of it."""
+        for held in self._held:  # nobody else would answer it, and the browser would wait for ever
+            held.let_go()
         for page in self.context.pages:
             page.unroute_all(behavior="wait")
         self.context.unroute_all(behavior="wait")
