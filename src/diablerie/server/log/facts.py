@@ -1,6 +1,11 @@
 """What a log keeps: entries of tables, people, finished games and ratings."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
+
+DAY = 86_400_000
+"""Milliseconds for which meetings are remembered."""
 
 
 class EntryKept(NamedTuple):
@@ -79,6 +84,37 @@ class RatingKept(NamedTuple):
     games: int
 
 
+class Standing(NamedTuple):
+    """What the log knows of somebody when a game among people has ended."""
+
+    rating: RatingKept | None
+    created: int
+    """When they first came, in milliseconds since 1970; 0 if nobody knows."""
+
+
+@dataclass(frozen=True, eq=False)
+class Contest:
+    """A game among people that has ended, whose ratings are worked out while it is written.
+
+    The log alone knows where everybody stands at that moment, whichever node ended their last game. It locks
+    their ratings, in the order of their keys, and writes what `settle` makes of them in the same transaction
+    as everything else of the group.
+    """
+
+    code: str
+    game: str
+    people: Sequence[str]
+    """Their keys, seat by seat."""
+    finished: int
+    """Milliseconds since 1970."""
+    settle: Callable[[Sequence[Standing], Sequence[Sequence[int]]], list[RatingKept]]
+    """From everybody's standing, and how often every two have met in the day before, to the new ratings.
+
+    Two have met in a game of the same kind, another one than this, that ended among people alone, whether it
+    counted or not; what stands before the contest in its group has happened already.
+    """
+
+
 Fact: TypeAlias = (
-    EntryKept | TableOpened | TableFinished | SeatPlayed | PersonKept | PersonRenamed | RatingKept
+    EntryKept | TableOpened | TableFinished | SeatPlayed | PersonKept | PersonRenamed | RatingKept | Contest
 )

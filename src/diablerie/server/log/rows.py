@@ -68,7 +68,9 @@ def _sealed(fact: Fact) -> tuple[Any, ...]:
             return _with_seal("people", (key, token, name, colour, int(bot), created))
         case RatingKept(game, person, mu, sigma, games):
             return _with_seal("ratings", (game, person, float(mu), float(sigma), games))
-    return _with_seal("seats", fact)
+        case SeatPlayed():
+            return _with_seal("seats", fact)
+    raise TypeError(f"{type(fact).__name__} is no row")
 
 
 def _with_seal(table: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
