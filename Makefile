@@ -23,6 +23,7 @@ WEB_FROM := $(MESSAGES) web/package-lock.json web/index.html web/vite.config.ts 
 HOLDS_run     := run
 HOLDS_dev     := run dev
 HOLDS_bench   := run dev bench
+HOLDS_deploy  := deploy
 HOLDS_mutants := run dev mutants
 
 # A .venv whose Python has gone is made again.
@@ -32,7 +33,7 @@ $(shell test -x $(BIN)/python || rm -rf $(VENV))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test cover mutants pythons web wheel bench torture soak lessons pictures lint lint-python lint-web format clean pins
+.PHONY: help play test cover mutants pythons web wheel deploy bench torture soak lessons pictures lint lint-python lint-web format clean pins
 .PRECIOUS: $(VENV)/%.stamp
 
 help: ## list the targets
@@ -82,6 +83,9 @@ web: ## build the web application anew
 wheel: $(VENV)/dev.stamp $(SITE) ## build the package that needs no Node, into dist/
 	@$(BIN)/python -m hatchling build -t wheel
 
+deploy: $(VENV)/dev.stamp $(VENV)/deploy.stamp $(SITE) ## check what is deployed with its own linters; build the image in a bare folder
+	@$(BIN)/python -m tools.deploy $(ARGS)
+
 lint: $(VENV)/dev.stamp ## check style, types and layers
 	@$(MAKE) --no-print-directory --jobs=2 lint-python lint-web
 
@@ -107,8 +111,10 @@ pins: $(BIN)/python ## pin the newest allowed versions in requirements/
 	@echo "Pinning requirements/"
 	@$(PIP) install uv
 	@$(COMPILE) pyproject.toml --group build -o requirements/run.txt
+	@$(COMPILE) pyproject.toml -c requirements/run.txt -o requirements/server.txt
 	@$(COMPILE) --group node -o requirements/node.txt
 	@$(COMPILE) pyproject.toml --extra research --group dev -c requirements/run.txt -o requirements/dev.txt
+	@$(COMPILE) --group deploy -c requirements/dev.txt -o requirements/deploy.txt
 	@$(COMPILE) pyproject.toml --extra research --group dev --group mutants -c requirements/dev.txt -o requirements/mutants.txt
 	@$(COMPILE) pyproject.toml --extra research --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt
 
