@@ -43,6 +43,24 @@ def test_who_goes_while_a_table_is_fetched_ends_it_for_nobody_else(tmp_path: Pat
             await asyncio.wait([gone])
             gate.open()
             assert await stays is house.hub.rooms["SLEEPER"]
+            assert gate.asked == 1
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_is_there_before_it_is_fetched_has_no_second_room(tmp_path: Path) -> None:
+    """Somebody may try the very code that a new table is given."""
+
+    async def scene() -> None:
+        async with slow_house(tmp_path / "games.db") as house:
+            opened = await house.asleep()
+            house.gates["entries"].close()
+            finding = asyncio.create_task(house.hub.find("SLEEPER"))
+            await until(lambda: house.gates["entries"].waiting)
+            room = house.hub.open(opened, [])
+            house.hub.outbox.batch.facts.clear()  # they are in the log already
+            house.gates["entries"].open()
+            assert await finding is room is house.hub.rooms["SLEEPER"]
 
     asyncio.run(scene())
 
