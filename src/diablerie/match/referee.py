@@ -34,7 +34,7 @@ Happening: TypeAlias = Event
 """An event of the game, or a Timeout."""
 
 
-class Match(Struct, frozen=True):
+class Match(Struct, frozen=True, gc=False):
     """A game under way: what was agreed on, where it stands, and who is late."""
 
     game: Game
