@@ -83,6 +83,11 @@ PRIVATE_FIELDS = ("seat", "hands", "legal")
 TO_ACT: Final = View._fields.index("to_act")
 LASTING: Final = View._fields.index("players")
 """From this field on, nothing changes until the trick is taken."""
+LEADER: Final = View._fields.index("leader")
+LAST_TRICK: Final = View._fields.index("last_trick")
+TOTALS: Final = View._fields.index("totals")
+NO_TRICK: Final = ((), OPEN, NOBODY, None, 0)
+"""What the fields from `trick` to `devils` are while nothing lies on the table."""
 
 
 def view(state: State, seat: Seat) -> View:
@@ -124,26 +129,58 @@ def shared_view(state: State) -> View:
 
 
 def shared_after(earlier: View, state: State) -> View:
-    """The same as `shared_view`, from an earlier one: a card that does not close the trick changes little."""
+    """The same as `shared_view`, from an earlier one: a card within a round changes little of it."""
     (players, _, _, to_act, _, dealt, gone, _, trick, lead, side, _) = state[:12]
-    seat, sizes, laid = earlier.to_act, earlier.sizes, earlier.trick
-    still_held = HAND_SIZE * players - (gone ^ trick).bit_count()  # until the trick is taken
-    is_next_card = trick.bit_count() == len(laid) + 1 and sum(sizes) + len(laid) == still_held
-    if not is_next_card or earlier.rounds != state.rounds:
+    seat, sizes = earlier.to_act, earlier.sizes
+    is_next_card = sum(sizes) + gone.bit_count() == HAND_SIZE * players + 1
+    if not is_next_card or to_act < 0 or earlier.rounds != state.rounds:
         return shared_view(state)
-    card = (dealt[seat] & trick).bit_length() - 1  # one card each
+    card = (dealt[seat] & (trick or state.last_trick)).bit_length() - 1  # one card each
+    laid, sizes = (*earlier.trick, (seat, card)), with_own(sizes, seat, sizes[seat] - 1)
+    if not trick:
+        return _after_trick(earlier, state, laid, sizes)
     return tuple.__new__(
         View,
         (
             *earlier[:TO_ACT],
             to_act,
             (to_act,),
-            with_own(sizes, seat, sizes[seat] - 1),
-            (*laid, (seat, card)),
+            sizes,
+            laid,
             side,
             *_taking(dealt, trick, lead, side),
             earlier.devils + DEVILS[card],
             *earlier[LASTING:],
+        ),
+    )
+
+
+def _after_trick(earlier: View, state: State, laid: Trick, sizes: tuple[int, ...]) -> View:
+    """The view after the card that closed a trick, but no round: whoever took it leads."""
+    taker, cost, piles, taken = (
+        state.leader,
+        earlier.devils + DEVILS[laid[-1][1]],
+        earlier.piles,
+        earlier.taken,
+    )
+    past: tuple[Any, ...] = earlier[LAST_TRICK:TOTALS]
+    if taken is not None:
+        if piles is not None:
+            piles = with_own(piles, taker, numbers(state.piles[taker]))
+        side, taken = side_of(laid), with_own(taken, taker, taken[taker] + cost)
+        past = laid, taker, side, reason_of(laid, side), cost, piles, taken
+    return tuple.__new__(
+        View,
+        (
+            *earlier[:TO_ACT],
+            taker,
+            (taker,),
+            sizes,
+            *NO_TRICK,
+            *earlier[LASTING:LEADER],
+            taker,
+            *past,
+            *earlier[TOTALS:],
         ),
     )
 
