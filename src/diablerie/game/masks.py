@@ -11,13 +11,18 @@ BYTES = tuple(
     for first in range(0, 64, 8)
 )
 """What each byte of a mask holds."""
+SEATS_OF = BYTES[0]
+"""The seats of each mask of seats: a table, for it is asked at every event."""
+
+
+IN_A, IN_B, IN_C, IN_D, IN_E, IN_F, IN_G, IN_H = BYTES
 
 
 def listed(mask: int) -> tuple[int, ...]:
     """List what a set holds, lowest first; for sets that hardly come again."""
     a, b, c, d, e, f, g, h = mask.to_bytes(8, "little")
-    in_a, in_b, in_c, in_d, in_e, in_f, in_g, in_h = BYTES
-    return in_a[a] + in_b[b] + in_c[c] + in_d[d] + in_e[e] + in_f[f] + in_g[g] + in_h[h]
+    # All at once, which is much quicker than to add eight tuples one by one.
+    return (*IN_A[a], *IN_B[b], *IN_C[c], *IN_D[d], *IN_E[e], *IN_F[f], *IN_G[g], *IN_H[h])
 
 
 @lru_cache(REMEMBERED)

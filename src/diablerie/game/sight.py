@@ -76,4 +76,6 @@ def seated(players: int, seat: Seat) -> bool:
 
 def with_own(shared: tuple[T, ...], seat: Seat, own: T) -> tuple[T, ...]:
     """What everybody sees of each seat, with what `seat` sees of itself."""
-    return (*shared[:seat], own, *shared[seat + 1 :])
+    seen = [*shared]
+    seen[seat] = own
+    return tuple(seen)

@@ -34,7 +34,7 @@ Happening: TypeAlias = Event
 """An event of the game, or a Timeout."""
 
 
-class Match(Struct, frozen=True):
+class Match(Struct, frozen=True, gc=False):
     """A game under way: what was agreed on, where it stands, and who is late."""
 
     game: Game
@@ -80,7 +80,7 @@ def refusal(match: Match, event: Happening) -> Refusal:
         if match.late != NOBODY or event.by != CLOCK or event.seat < 0:
             return NOT_NOW
         return LEGAL if awaited >> event.seat & 1 else NOT_NOW
-    if match.late not in (NOBODY, event.by):
+    if match.late != NOBODY and match.late != event.by:
         return NOT_YOUR_TURN
     return match.game.refusal(match.state, event)
 

@@ -42,4 +42,5 @@ GAME = Manifest(
     chance=Chance(drawn=chance.drawn),
     feelings=feelings.feelings,
     reading=reading.reading,
+    lasting=view.LASTING,
 )

@@ -3,9 +3,9 @@
 from typing import Any, Final, NamedTuple
 
 from diablerie.game.core import NOBODY, SEATS, Seat
-from diablerie.game.masks import members
+from diablerie.game.masks import listed, members
 from diablerie.game.sight import with_own
-from diablerie.games.little_devils.cards import Card, Cards, devils, numbers
+from diablerie.games.little_devils.cards import DEVILS, HAND_SIZE, Card, Cards, devils, numbers
 from diablerie.games.little_devils.rules import awaited, hand, legal, owner, winners, winning_card
 from diablerie.games.little_devils.state import (
     DEAL,
@@ -24,7 +24,7 @@ from diablerie.kernel import NOTHING, Six, put
 
 
 class View(NamedTuple):
-    """The table as one seat sees it; what differs from seat to seat comes first."""
+    """The table as one seat sees it: first what differs from seat to seat, then what every card changes."""
 
     seat: Seat
     """Who looks, or NOBODY for a spectator."""
@@ -32,14 +32,9 @@ class View(NamedTuple):
     """Each seat's hand, None where it is hidden."""
     legal: tuple[Card, ...]
     """The cards this seat may play now."""
-    players: int
-    goal: int
-    open_tricks: Openness
     to_act: Seat
     awaited: tuple[Seat, ...]
     """Who may play now."""
-    dealer: Seat
-    leader: Seat
     sizes: tuple[int, ...]
     """How many cards each seat holds."""
     trick: Trick
@@ -51,6 +46,11 @@ class View(NamedTuple):
     """Why they take it."""
     devils: int
     """The devils on the table."""
+    players: int
+    goal: int
+    open_tricks: Openness
+    dealer: Seat
+    leader: Seat
     last_trick: Trick
     """The trick taken last, where it may be seen (§4.2)."""
     last_taker: Seat
@@ -81,7 +81,13 @@ PRIVATE_FIELDS = ("seat", "hands", "legal")
 """What may differ from seat to seat."""
 
 TO_ACT: Final = View._fields.index("to_act")
-SIZES: Final = View._fields.index("sizes")
+LASTING: Final = View._fields.index("players")
+"""From this field on, nothing changes until the trick is taken."""
+LEADER: Final = View._fields.index("leader")
+LAST_TRICK: Final = View._fields.index("last_trick")
+TOTALS: Final = View._fields.index("totals")
+NO_TRICK: Final = ((), OPEN, NOBODY, None, 0)
+"""What the fields from `trick` to `devils` are while nothing lies on the table."""
 
 
 def view(state: State, seat: Seat) -> View:
@@ -101,18 +107,18 @@ def shared_view(state: State) -> View:
             NOBODY,
             (None,) * players,
             (),
-            players,
-            goal,
-            shows,
             to_act,
             members(awaited(state)),
-            dealer,
-            leader,
             tuple([(cards & ~gone).bit_count() for cards in dealt[:players]]),
             _in_order(dealt, players, trick, leader),
             side,
             *_taking(dealt, trick, lead, side),
             devils(trick),
+            players,
+            goal,
+            shows,
+            dealer,
+            leader,
             *_past(shows, players, dealt, last_trick, last_leader, leader, piles, to_act < 0),
             totals[:players],
             sheet,
@@ -123,25 +129,58 @@ def shared_view(state: State) -> View:
 
 
 def shared_after(earlier: View, state: State) -> View:
-    """The same as `shared_view`, from an earlier one: until the trick is taken nothing else changes."""
-    (players, _, _, to_act, _, dealt, gone, leader, trick, lead, side, _) = state[:12]
-    sizes = tuple([(cards & ~gone).bit_count() for cards in dealt[:players]])
-    then = sum(earlier.sizes) + len(earlier.trick)
-    if not trick or then != sum(sizes) + trick.bit_count() or earlier.rounds != state.rounds:
+    """The same as `shared_view`, from an earlier one: a card within a round changes little of it."""
+    (players, _, _, to_act, _, dealt, gone, _, trick, lead, side, _) = state[:12]
+    seat, sizes = earlier.to_act, earlier.sizes
+    is_next_card = sum(sizes) + gone.bit_count() == HAND_SIZE * players + 1
+    if not is_next_card or to_act < 0 or earlier.rounds != state.rounds:
         return shared_view(state)
+    card = (dealt[seat] & (trick or state.last_trick)).bit_length() - 1  # one card each
+    laid, sizes = (*earlier.trick, (seat, card)), with_own(sizes, seat, sizes[seat] - 1)
+    if not trick:
+        return _after_trick(earlier, state, laid, sizes)
     return tuple.__new__(
         View,
         (
             *earlier[:TO_ACT],
             to_act,
-            members(awaited(state)),
-            *earlier[TO_ACT + 2 : SIZES],
+            (to_act,),
             sizes,
-            _in_order(dealt, players, trick, leader),
+            laid,
             side,
             *_taking(dealt, trick, lead, side),
-            devils(trick),
-            *earlier[SIZES + 6 :],
+            earlier.devils + DEVILS[card],
+            *earlier[LASTING:],
+        ),
+    )
+
+
+def _after_trick(earlier: View, state: State, laid: Trick, sizes: tuple[int, ...]) -> View:
+    """The view after the card that closed a trick, but no round: whoever took it leads."""
+    taker, cost, piles, taken = (
+        state.leader,
+        earlier.devils + DEVILS[laid[-1][1]],
+        earlier.piles,
+        earlier.taken,
+    )
+    past: tuple[Any, ...] = earlier[LAST_TRICK:TOTALS]
+    if taken is not None:
+        if piles is not None:
+            piles = with_own(piles, taker, numbers(state.piles[taker]))
+        side, taken = side_of(laid), with_own(taken, taker, taken[taker] + cost)
+        past = laid, taker, side, reason_of(laid, side), cost, piles, taken
+    return tuple.__new__(
+        View,
+        (
+            *earlier[:TO_ACT],
+            taker,
+            (taker,),
+            sizes,
+            *NO_TRICK,
+            *earlier[LASTING:LEADER],
+            taker,
+            *past,
+            *earlier[TOTALS:],
         ),
     )
 
@@ -151,9 +190,13 @@ def private(state: State, shared: View, seat: Seat) -> tuple[Any, ...]:
     (players, _, _, to_act, _, dealt, gone) = state[:7]
     if not 0 <= seat < players:
         return shared[: len(PRIVATE_FIELDS)]
-    held = members(dealt[seat] & ~gone)
-    playable = members(legal(state)) if seat == to_act else ()
-    return seat, with_own(shared.hands, seat, held), playable
+    held = dealt[seat] & ~gone
+    cards = listed(held)
+    hands = with_own(shared.hands, seat, cards)
+    if seat != to_act:
+        return seat, hands, ()
+    playable = legal(state)
+    return seat, hands, cards if playable == held else listed(playable)
 
 
 def touched(before: State, event: Event, after: State) -> int:

@@ -156,7 +156,8 @@ class Hub:
                         tells.append((frame, guests[key]))
             elif type(effect) is Keep:
                 kept = effect.entry
-                batch.facts.append(EntryKept(room.code, effect.version, encoded(kept)))
+                fact = (room.code, effect.version, encoded(kept))
+                batch.facts.append(tuple.__new__(EntryKept, fact))  # which is quicker than to call it
                 batch.versions[room] = effect.version
                 self.counts.events += 1
                 if type(kept) is not Happening:

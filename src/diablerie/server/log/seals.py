@@ -13,6 +13,8 @@ from diablerie.server.log.facts import EntryKept
 
 BETWEEN = b"\n"
 """What stands between the entries of a row; JSON that we write has no line breaks."""
+BREAK = BETWEEN[0]
+"""The same as a number: to look for bytes in bytes, Python first makes an error of their not being one."""
 SEAL = 8
 """Characters of a seal, which stands behind its entry; they say 48 bits. Longer ones fill more pages."""
 

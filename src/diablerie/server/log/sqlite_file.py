@@ -24,7 +24,7 @@ from diablerie.server.log.queries import Queries
 from diablerie.server.log.recent import Run, head_of, unsettled
 from diablerie.server.log.rows import damaged_rows
 from diablerie.server.log.schema import give_new_id, migrate
-from diablerie.server.log.seals import BETWEEN, DamagedTable, seal_of
+from diablerie.server.log.seals import BETWEEN, BREAK, DamagedTable, seal_of
 from diablerie.server.log.witness import OVERWRITTEN, Witness, Word, loss
 
 COLUMNS = 3
@@ -188,7 +188,7 @@ class SqliteFile:
                     raise sqlite3.IntegrityError(
                         f"entry {version} of {code} cannot follow entry {run.head.next - 1}"
                     )
-                if BETWEEN in content:
+                if BREAK in content:
                     raise sqlite3.IntegrityError(f"entry {version} of {code} has a line break")
                 seal = run.seal = seal_of(content, run.seal)
                 content += seal

@@ -71,7 +71,7 @@ class Agree(Command, tag="agree", frozen=True):
     """What happens when somebody is away whose time is over; null for the same as before, here and above."""
 
 
-class Act(Command, tag="act", frozen=True):
+class Act(Command, tag="act", frozen=True, gc=False):
     """Do something in the game: an event as a record writes it, without `by`.
 
     A grab may say in `reaction` how many milliseconds after the dice were shown it was made.

@@ -91,7 +91,7 @@ class Changed(Told, tag="changed", frozen=True):
     """Whether the host has removed you, as in `shown`."""
 
 
-class Happened(Told, tag="happened", frozen=True):
+class Happened(Told, tag="happened", frozen=True, gc=False):
     """Something happened in the game; `view` holds what changed of it."""
 
     version: Version

@@ -13,14 +13,14 @@ from diablerie.server.protocol.told import Refused
 from diablerie.server.table.entries import AnyEntry, Person
 
 
-class Keep(Struct, frozen=True):
+class Keep(Struct, frozen=True, gc=False):
     """Append this to the log before anything that follows."""
 
     version: int
     entry: AnyEntry
 
 
-class Tell(Struct, frozen=True):
+class Tell(Struct, frozen=True, gc=False):
     """Send this to those who are here as these people."""
 
     keys: Sequence[str]

@@ -167,7 +167,7 @@ class Began(Wanted, tag="began", frozen=True):
     """Whether it counts for the ratings; None in older logs, where every game among people did."""
 
 
-class Happening(Wanted, tag="happening", frozen=True, kw_only=True):
+class Happening(Wanted, tag="happening", frozen=True, kw_only=True, gc=False):
     """An event of the game, as a record writes it."""
 
     event: dict[str, Any]

@@ -132,16 +132,16 @@ class Ledger:
         before, event = self.match, None
         self.version += 1
         self.last = entry.at
-        if isinstance(entry, Happening) and before is not None:
+        if type(entry) is Happening and before is not None:
             event = known or event_of(self.game, entry.event)
             if event.by == CHANCE:
                 self._dealer = dealer or self._dealer.outcome(self.game, before.state)[1]
             self.match = match = apply(before, event)
             self.over = self.game.over(match.state)
             self.events += 1
-            bots = self.seats.bots
-            if bots and event.by in bots:
-                self.seats.helped[event.by] = True
+            seats = self.seats
+            if seats.bots and event.by in seats.bots:
+                seats.helped[event.by] = True
         elif isinstance(entry, TakenBack) and before is not None:
             self.events -= 1
             self.match = replace(before, state=self.game.take_back(before.state, entry.seat))

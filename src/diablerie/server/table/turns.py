@@ -93,7 +93,8 @@ class Turns:
         if kind != NOTHING_NEW and not ledger.over and self._patience.reads:
             lies = self._lies(kind)
             self._owed += self._pace.page if kind == BESIDE else 0
-        self._seen.clear()
+        if self._seen:
+            self._seen.clear()
         self.look = at + lies if lies else at if self._held else None
         return lies
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from diablerie.game.core import NOBODY, Seat
 from diablerie.game.manifest import Game
-from diablerie.game.masks import members
+from diablerie.game.masks import SEATS_OF
 from diablerie.game.types import State, View
 from diablerie.match.record import event_line
 from diablerie.match.referee import Happening, Timeout
@@ -16,7 +16,7 @@ from diablerie.server.table.entries import AnyEntry, TakenBack
 from diablerie.server.table.entries import Happening as Kept
 
 
-class Sight(Struct, frozen=True, eq=False):
+class Sight(Struct, frozen=True, eq=False, gc=False):
     """What a game looks like, worked out once for all who look."""
 
     state: State
@@ -30,7 +30,7 @@ class Sight(Struct, frozen=True, eq=False):
         if state is self.state:  # somebody's time is over, and nothing has happened yet
             return self
         shared, own = game.shared_after(self.shared, state), self.own.copy()
-        for seat in members(game.touched(self.state, event, state)):
+        for seat in SEATS_OF[game.touched(self.state, event, state)]:
             own[seat] = game.private(state, shared, seat)
         return Sight(state, shared, own)
 
@@ -49,7 +49,7 @@ def look(game: Game, state: State) -> Sight:
     return Sight(state, shared, [game.private(state, shared, seat) for seat in range(state.players)])
 
 
-class Change(Struct, frozen=True, eq=False):
+class Change(Struct, frozen=True, eq=False, gc=False):
     """A change of a table, kept for a while for those who have missed it."""
 
     game: Game
@@ -78,11 +78,12 @@ class Change(Struct, frozen=True, eq=False):
         Who sees the same is told the same: most of what happens is worked out and written once. Those
         whose command it was are also told its id, and so have their answer.
         """
-        entry, names = self.entry, self.game.private_fields
+        entry, names, lasting = self.entry, self.game.private_fields, self.game.lasting
         version, due, look = self.version, self.due, self.look
         who, command = (entry.who, entry.id) if isinstance(entry, Kept) and entry.who else (None, None)
-        owned, owns = before.own, after.own
-        changes = _differences(after.shared._fields, before.shared, after.shared)
+        owned, owns, old, new = before.own, after.own, before.shared, after.shared
+        fields = new._fields if old[lasting:] != new[lasting:] else new._fields[:lasting]
+        changes = _differences(fields, old, new)
         shared = changes
         if not changes.keys().isdisjoint(names):
             shared = {name: value for name, value in changes.items() if name not in names}
@@ -97,7 +98,7 @@ class Change(Struct, frozen=True, eq=False):
             if seat == NOBODY or (is_same and key != who and owned[seat] == owns[seat]):
                 alike.append(key)
                 continue
-            view = _differences(names, owned[seat], owns[seat]) | shared
+            view = shared | _differences(names, owned[seat], owns[seat])
             if not is_open:
                 event = self._written(self._seen(seat))
             answered = command if key == who else None
