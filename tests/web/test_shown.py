@@ -96,6 +96,30 @@ def test_the_button_turns_every_page_and_nothing_turns_back(visitor: NewVisitor)
     expect(sheet).to_have_count(0)
 
 
+def test_beside_a_big_screen_a_tap_on_a_phone_turns_one_page(visitor: NewVisitor) -> None:
+    ada, screen = visitor(size=PHONE), visitor(size=(1920, 1080))
+    code = against(ada, "little_devils", 3, bot="easy", pace=READER, options={"goal": 500})
+    screen.go(f"/tv/{code}")
+    ada.go(f"/table/{code}?hand=1")
+    waits, sheet, table = ada.find("go-on"), screen.find("round-sheet"), ada.server.hub.rooms[code].table
+    while True:
+        ada.page.wait_for_selector(f"{MINE}, [data-testid=go-on]")
+        if not waits.count():
+            act(ada)
+        elif table.ledger.match and table.ledger.game.rounds(table.ledger.match.state):
+            break
+        else:
+            waits.click()
+    expect(screen.find("trick")).to_have_class(re.compile("taken"))
+    assert not sheet.count(), "the last trick is looked at first"
+    waits.click()
+    expect(sheet).to_be_visible()
+    expect(ada.find("prompt")).to_have_text("It goes on when you are ready.")
+    waits.click()
+    expect(sheet).to_have_count(0)
+    expect(ada.find("card")).not_to_have_count(0)
+
+
 def test_who_has_read_before_the_others_is_told_so(visitor: NewVisitor) -> None:
     both = ada, bo = visitor(), visitor(size=PHONE)
     for name, one in (("Ada", ada), ("Bo", bo)):

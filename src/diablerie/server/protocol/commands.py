@@ -7,7 +7,15 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from diablerie.server.protocol.terms import Away, CommandId, Reaction, SeatNumber, ShuffleNumber, Version
+from diablerie.server.protocol.terms import (
+    Away,
+    CommandId,
+    Milliseconds,
+    Reaction,
+    SeatNumber,
+    ShuffleNumber,
+    Version,
+)
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -143,6 +151,12 @@ class CatchUp(Command, tag="catch_up", frozen=True):
 
 class GoOn(Command, tag="go_on", frozen=True):
     """Say that one has read what lies there; the game goes on when everybody has, or after a while."""
+
+    until: Milliseconds | None = None
+    """The `look`, `rolls` or `due` that you were told for it; null for whatever lies there.
+
+    If something else lies there meanwhile, you have not read that.
+    """
 
 
 class Rush(Command, tag="rush", frozen=True):

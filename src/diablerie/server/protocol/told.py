@@ -192,6 +192,13 @@ class Hurry(Told, tag="hurry", frozen=True):
     left: Milliseconds
 
 
+class Turned(Told, tag="turned", frozen=True):
+    """What lay there has been read; now the next page does: after the last trick, how the round ended."""
+
+    look: Milliseconds
+    """Until when, as in `happened`."""
+
+
 class Tumbling(Told, tag="tumbling", frozen=True):
     """The dice have been thrown; they will be seen when they lie still."""
 
