@@ -56,6 +56,11 @@ class Remove(Command, tag="remove", frozen=True):
     """Empty a seat before the game; the host may. A person who was removed cannot sit down again."""
 
     seat: SeatNumber
+    who: Annotated[str, Meta(max_length=32)] | None = None
+    """The public id of the person who is meant, or empty for a bot: whoever else sits there by now stays.
+
+    Null for whoever sits there; so it was before there was this field.
+    """
 
 
 class Start(Command, tag="start", frozen=True):

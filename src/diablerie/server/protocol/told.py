@@ -183,6 +183,8 @@ class Patience(Told, tag="patience", frozen=True):
     """When the clock will play for who is awaited, as in `shown`: it runs only where another person waits."""
     rolls: Milliseconds | None = None
     """When the dice that tumble now will lie still."""
+    bot_from: dict[str, Milliseconds] = {}
+    """Of a table that waits for everybody: from when on a bot may be wanted for whom, by public ids."""
 
 
 class Hurry(Told, tag="hurry", frozen=True):
