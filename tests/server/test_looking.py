@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 import pytest
 
 from diablerie.server.protocol.commands import GoOn, Rush
-from diablerie.server.protocol.told import Happened, Refused, Tumbling
+from diablerie.server.protocol.told import Happened, Refused, Tumbling, Turned
 from diablerie.server.table.entries import PACES
 from diablerie.server.table.race import TOSS
 from tests.server.clocked import awaited, events, match_of
@@ -97,13 +97,48 @@ def test_the_next_round_is_dealt_when_people_are_ready_or_after_a_while() -> Non
         assert guests[0].view is not None
         assert guests[0].view["piles"] is not None, "it is counted openly"
         if ready:
-            for guest in guests:
-                hall.send(guest, GoOn(guest.next_id()))
+            for _ in ("its last trick", "what it has cost"):
+                assert [event["do"] for event in events(hall)].count("deal") == 1
+                for guest in guests:
+                    hall.send(guest, GoOn(guest.next_id()))
         else:
-            hall.wait(pace.glance + pace.page - 1_000)
+            look = hall.table.tempo.look
+            assert look is not None
+            hall.wait(look - hall.now)
+            turned = [told for told in guests[1].told if isinstance(told, Turned)]
+            assert turned == [Turned(hall.now + pace.page)]
+            hall.wait(pace.page - 1_000)
             assert [event["do"] for event in events(hall)].count("deal") == 1
             hall.wait(1_000)
         assert [event["do"] for event in events(hall)].count("deal") == 2
+
+
+def test_who_goes_on_means_what_they_have_seen_and_not_what_lies_there_since() -> None:
+    """A tap that is late, or comes twice, turns no page that nobody has read."""
+    hall = Hall("little_devils", 3, {"goal": 500}, seed=4)
+    (ada,) = guests = hall.seat_everybody(["Ada"])
+    while match_of(hall.table).game.rounds(match_of(hall.table).state) == 0:
+        hall.play_on(guests)
+    trick = hall.table.tempo.look
+    for until in (None, trick, 0):
+        hall.send(ada, GoOn(ada.next_id(), until))
+        assert hall.table.tempo.look == hall.now + PACES["normal"].page, "the sheet lies there"
+    hall.send(ada, GoOn(ada.next_id(), hall.table.tempo.look))
+    assert [event["do"] for event in events(hall)].count("deal") == 2
+
+
+def test_who_waits_for_bots_in_a_race_has_not_read_the_answer() -> None:
+    hall = Hall("diavolo", 3, seed=4)
+    (ada,) = hall.seat_everybody(["Ada"], "easy")
+    hall.wait(TUMBLE)
+    hall.table.published(hall.table.ledger.version, hall.now)
+    grab(hall, ada, right(hall), reaction=0)
+    due = hall.table.tempo.due
+    for _ in range(2):
+        hall.send(ada, GoOn(ada.next_id(), due))
+        assert hall.race.rolls == hall.now + TUMBLE
+    hall.send(ada, GoOn(ada.next_id(), hall.race.rolls))
+    assert hall.race.rolls == hall.now + TOSS
 
 
 def test_a_rest_forgets_what_bots_had_decided_and_asks_them_again() -> None:

@@ -4,17 +4,22 @@ import pytest
 
 from diablerie.games.diavolo.state import GRAB, THROW
 from diablerie.server.protocol.commands import Pause, Vote
-from diablerie.server.protocol.told import Tumbling
+from diablerie.server.protocol.told import Done, Patience, Tumbling
+from diablerie.server.table.bounds import Bounds
 from diablerie.server.table.entries import Happening, Paused, Resumed, decoded
 from diablerie.server.table.patience import PAUSE
 from diablerie.server.table.table import Table
 from tests.server.clocked import CLOCKED, agreed, let_be_awaited, record_replays, timeouts
 from tests.server.company import depart
-from tests.server.hall import code
+from tests.server.hall import Guest, code
 from tests.server.racing import events, state_of
 
 A_DAY = 86_400_000
 NORMAL = 45_000
+
+
+def patience(guest: Guest) -> Patience:
+    return next(told for told in reversed(guest.told) if isinstance(told, Patience))
 
 
 @pytest.mark.parametrize("name", CLOCKED)
@@ -40,8 +45,12 @@ def test_where_everybody_is_waited_for_nobody_stands_in_until_most_want_it(name:
 def test_a_bot_never_plays_before_the_time_is_over_whatever_the_others_want() -> None:
     hall, guests = agreed("little_devils", "wait")
     ada, bo, cleo = guests
+    let_be_awaited(hall, guests, 0)
     depart(hall, bo)
+    hall.wait(NORMAL - 100)
+    hall.play_on([ada])
     let_be_awaited(hall, guests, 1)
+    hall.wait(100)
     for guest in (ada, cleo):
         hall.send(guest, Vote(guest.next_id(), "bot"))
     due = hall.table.tempo.due
@@ -84,6 +93,8 @@ def test_before_a_throw_everybody_is_waited_for() -> None:
     hall, guests = agreed("diavolo", "wait")
     ada, bo, cleo = guests
     depart(hall, bo)
+    for guest in (ada, cleo):
+        assert code(hall.send(guest, Vote(guest.next_id(), "bot"))) == "too_soon"
     hall.wait(A_DAY)
     assert not events(hall, "throw")
     for guest in (ada, cleo):
@@ -91,6 +102,51 @@ def test_before_a_throw_everybody_is_waited_for() -> None:
     assert isinstance(next(m for m in reversed(ada.told) if isinstance(m, Tumbling)), Tumbling)
     hall.wait(5_000)
     assert len(events(hall, "throw")) == 1
+
+
+def test_a_bot_is_wanted_only_for_who_has_really_been_away_as_long_as_a_decision_may_take() -> None:
+    hall, (ada, bo, cleo) = agreed("diavolo", "wait")
+    depart(hall, bo)
+    hall.wait(NORMAL - 1)
+    assert code(hall.send(ada, Vote(ada.next_id(), "bot"))) == "too_soon"
+    hall.arrive("Bo")
+    depart(hall, bo)
+    gone = hall.now
+    assert patience(ada).bot_from == {"key of Bo": gone + NORMAL}
+    hall.wait(1)
+    assert code(hall.send(ada, Vote(ada.next_id(), "bot"))) == "too_soon", "it counts anew"
+    hall.wait(NORMAL - 2)
+    depart(hall, cleo)
+    hall.wait(1)
+    assert not events(hall, "throw")
+    hall.send(ada, Vote(ada.next_id(), "bot"))
+    hall.wait(10_000)
+    assert not events(hall, "throw"), "Cleo is another matter"
+    hall.arrive("Cleo")
+    hall.wait(10_000)
+    assert not events(hall, "throw"), "and one of two is not most of them"
+
+
+def test_after_a_restart_or_a_rest_who_is_not_back_yet_is_waited_for_anew() -> None:
+    hall, (ada, *_) = agreed("diavolo", "wait")
+    hall.table = Table.restored(map(decoded, hall.log), Bounds(rest_after=60_000))
+    for _ in ("a restart", "a rest"):
+        assert hall.table.resting or hall.table.rest()
+        hall.arrive("Ada")
+        assert patience(ada).bot_from == {"key of Bo": hall.now + NORMAL, "key of Cleo": hall.now + NORMAL}
+        assert code(hall.send(ada, Vote(ada.next_id(), "bot"))) == "too_soon"
+        depart(hall, ada)
+        hall.wait(A_DAY)
+
+
+def test_who_is_only_waited_for_because_others_want_it_can_be_replaced_at_once() -> None:
+    hall, guests = agreed("little_devils", "stand_in")
+    ada, bo, _ = guests
+    depart(hall, bo)
+    let_be_awaited(hall, guests, 1)
+    assert patience(ada).bot_from == {}
+    for choice in ("wait", "bot"):
+        assert hall.send(ada, Vote(ada.next_id(), choice)) == Done(ada.ids)
 
 
 def test_nobody_who_watches_or_is_not_asked_votes() -> None:

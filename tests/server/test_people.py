@@ -114,6 +114,23 @@ def test_nobody_who_only_watches_becomes_host() -> None:
 # being sent away
 
 
+def test_whoever_sits_down_meanwhile_is_not_sent_away_in_place_of_another() -> None:
+    hall = Hall("little_devils", 3)
+    ada, bo, cleo = (hall.arrive(name) for name in ("Ada", "Bo", "Cleo"))
+    hall.send(bo, Sit(1, 1))
+    hall.send(bo, Stand(2))
+    hall.send(cleo, Sit(1, 1))
+    for meant in (bo.person.key, ""):
+        assert code(hall.send(ada, Remove(ada.next_id(), 1, meant))) == "somebody_else"
+    hall.send(ada, AddBot(ada.next_id(), 2, "bold"))
+    assert code(hall.send(ada, Remove(ada.next_id(), 2, bo.person.key))) == "somebody_else"
+    assert [seat.name for seat in last_seats(bo)] == ["", "Cleo", "bold"]
+    for seat, meant in ((1, cleo.person.key), (2, "")):
+        assert hall.send(ada, Remove(ada.next_id(), seat, meant)) == Done(ada.ids)
+    assert code(hall.send(cleo, Sit(2, 0))) == "removed"
+    assert hall.send(bo, Sit(3, 1)) == Done(3)
+
+
 def test_whoever_is_sent_away_watches_and_cannot_sit_down_again() -> None:
     hall = Hall("little_devils", 3)
     ada, bo = hall.arrive("Ada"), hall.arrive("Bo")

@@ -91,6 +91,7 @@ def test_a_vote_about_who_is_away_outlasts_one_who_comes_and_goes() -> None:
     guests = ada, bo, cleo, dan = hall.seat_everybody(["Ada", "Bo", "Cleo", "Dan"])
     depart(hall, bo)
     let_be_awaited(hall, guests, 1)
+    hall.wait(NORMAL)
     for guest in (ada, cleo):
         hall.send(guest, Vote(guest.next_id(), "bot"))
         depart(hall, dan)
@@ -104,6 +105,7 @@ def test_a_vote_is_about_those_who_were_away_and_not_about_who_goes_later() -> N
     guests = ada, bo, cleo, dan = hall.seat_everybody(["Ada", "Bo", "Cleo", "Dan"])
     depart(hall, bo)
     let_be_awaited(hall, guests, 1)
+    hall.wait(NORMAL)
     for guest in (ada, cleo):
         hall.send(guest, Vote(guest.next_id(), "bot"))
     depart(hall, dan)

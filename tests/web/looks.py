@@ -34,6 +34,30 @@ STICKS_OUT = at_rest("""() =>
         .map(([item]) => item.outerHTML.slice(0, 120));
 })""")
 """What does not stay in its box: a seat's, or the board's."""
+CUT_OFF = at_rest("""() => {
+    const found = new Set();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text; (text = texts.nextNode()); ) {
+        const own = text.parentElement;
+        const elsewhere = "svg, script, style, option, .unseen, [data-testid=log]";
+        if (!text.data.trim() || own.closest(elsewhere) || !own.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const air = parseFloat(getComputedStyle(own).fontSize) / 3;
+        for (let box = own; box && box !== document.body; box = box.parentElement) {
+            const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+            const seen = box.getBoundingClientRect();
+            if (clipPath !== "none" || /auto|scroll/.test(overflowX + overflowY)) break;
+            if (!/hidden|clip/.test(overflowX + overflowY) && !box.matches("button, a.button")) continue;
+            for (const line of range.getClientRects())
+                if (line.right > seen.right + 1 || line.left < seen.left - 1
+                    || line.bottom > seen.bottom + air || line.top < seen.top - air)
+                    found.add(`${text.data.trim().slice(0, 40)}: ${box.outerHTML.slice(0, 60)}`);
+        }
+    }
+    return [...found];
+}""")
+"""Texts of which a part is hidden, or reaches out of what is pressed."""
 SHORTEST: dict[str, dict[str, Any]] = {
     "little_devils": {"goal": 1},
     "devil_with_it": {"goal": 10},

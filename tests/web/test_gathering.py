@@ -40,6 +40,24 @@ def is_on_screen(someone: Visitor, name: str) -> bool:
     return inside
 
 
+def test_the_host_removes_whom_they_mean_and_nobody_who_sits_there_meanwhile(visitor: NewVisitor) -> None:
+    ada, bo, cy = visitor(), visitor(size=PHONE), visitor()
+    for name, one in (("Ada", ada), ("Bo", bo), ("Cy", cy)):
+        one.be(name)
+    code = ada.ask("/api/tables", game="diavolo", players=3)["code"]
+    for one in (ada, bo, cy):
+        one.go(f"/table/{code}")
+    ada.press("sit-0")
+    bo.press("sit-1")
+    ada.press("remove-1")
+    bo.page.locator("li.you").get_by_role("button", name="Stand up").click()
+    cy.press("sit-1")
+    expect(cy.page.locator("li.you")).to_contain_text("Cy")
+    ada.press("remove-for-good")
+    expect(ada.find("note")).to_have_text("Somebody else sits there by now. Look again.")
+    expect(cy.page.locator("li.you")).to_contain_text("Cy")
+
+
 def test_people_meet_in_the_lounge(visitor: NewVisitor) -> None:
     """Names in place, a host who agrees anew and removes, and one thing to do at a time."""
     ada, bo, cy = visitor(size=PHONE), visitor(), visitor(size=SMALL_PHONE)

@@ -5,14 +5,21 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from diablerie.words import LANGUAGES
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
-from tests.web.looks import look
+from tests.web.looks import CUT_OFF, look
 from tests.web.past import finished_game
 from tests.web.visitor import DESKTOP, PHONE, Visitor, play
 
 LONG = 120_000
 """Milliseconds: a review takes a while, and the compiler before the first one."""
+INSIDE = """one => [...one.children].every(part => {
+    const { right } = one.getBoundingClientRect(), own = part.getBoundingClientRect();
+    return own.right <= right + 1 && [...part.querySelectorAll("*")]
+        .every(item => item.getBoundingClientRect().right <= own.right + 1);
+})"""
+"""Whether what was done and what was better stand in their boxes."""
 MARK = re.compile("^(Inaccuracy|Mistake|Blunder); better: play [0-9]+$", re.I)
 
 
@@ -28,6 +35,26 @@ def looked_back(someone: Visitor) -> None:
 
 def at(someone: Visitor) -> int:
     return int(someone.find("step").inner_text().split(" / ")[0])
+
+
+@pytest.mark.parametrize("game", ["little_devils", "devil_with_it"])
+def test_nothing_of_a_review_is_cut_off_in_any_language(
+    visitor: NewVisitor, server: OpenServer, game: str
+) -> None:
+    code = finished_game(server, game, {"goal": 1} if game == "little_devils" else {"goal": 400})
+    for language in LANGUAGES:
+        ada = visitor(size=PHONE, locale=language)
+        ada.be("Ada")
+        ada.go(f"/replay/{code}?review=1")
+        looked_back(ada)
+        ada.find("turning-point").first.click()
+        expect(ada.find("drawn")).to_be_visible()
+        for size in (PHONE, (360, 640), (844, 390), (820, 1180), DESKTOP, (1920, 1080)):
+            ada.turn(size)
+            assert ada.overflow() == (0, 0), (language, size)
+            assert ada.page.evaluate(CUT_OFF) == [], (language, size)
+            assert ada.find("drawn").evaluate(INSIDE), (language, size)
+        ada.page.close()
 
 
 def test_a_turning_point_is_a_tap_away_and_says_what_was_better(visitor: NewVisitor, played: str) -> None:

@@ -1,16 +1,19 @@
 """What happened can be seen: tricks and rounds lie there to be read, endings are celebrated."""
 
+import json
 import re
 from collections.abc import Iterator
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from diablerie.games.catalogue import GAMES
 from diablerie.server.table.entries import PACES, Pace
+from diablerie.words import LANGUAGES
 from tests.server.open_server import AT_ONCE, OpenServer
 from tests.web.conftest import NewVisitor
-from tests.web.looks import look
+from tests.web.looks import CUT_OFF, look
 from tests.web.past import finished_game
 from tests.web.visitor import MINE, PHONE, WAYS, Visitor
 
@@ -96,6 +99,30 @@ def test_the_button_turns_every_page_and_nothing_turns_back(visitor: NewVisitor)
     expect(sheet).to_have_count(0)
 
 
+def test_beside_a_big_screen_a_tap_on_a_phone_turns_one_page(visitor: NewVisitor) -> None:
+    ada, screen = visitor(size=PHONE), visitor(size=(1920, 1080))
+    code = against(ada, "little_devils", 3, bot="easy", pace=READER, options={"goal": 500})
+    screen.go(f"/tv/{code}")
+    ada.go(f"/table/{code}?hand=1")
+    waits, sheet, table = ada.find("go-on"), screen.find("round-sheet"), ada.server.hub.rooms[code].table
+    while True:
+        ada.page.wait_for_selector(f"{MINE}, [data-testid=go-on]")
+        if not waits.count():
+            act(ada)
+        elif table.ledger.match and table.ledger.game.rounds(table.ledger.match.state):
+            break
+        else:
+            waits.click()
+    expect(screen.find("trick")).to_have_class(re.compile("taken"))
+    assert not sheet.count(), "the last trick is looked at first"
+    waits.click()
+    expect(sheet).to_be_visible()
+    expect(ada.find("prompt")).to_have_text("It goes on when you are ready.")
+    waits.click()
+    expect(sheet).to_have_count(0)
+    expect(ada.find("card")).not_to_have_count(0)
+
+
 def test_who_has_read_before_the_others_is_told_so(visitor: NewVisitor) -> None:
     both = ada, bo = visitor(), visitor(size=PHONE)
     for name, one in (("Ada", ada), ("Bo", bo)):
@@ -173,10 +200,17 @@ def test_whoever_is_out_of_a_race_skips_to_the_end(visitor: NewVisitor) -> None:
     expect(ada.find("podium")).to_be_visible()
 
 
-CUT_OFF = """() => [...document.querySelectorAll("[data-testid=step] bdi, [data-testid=ending] .name")]
+HALF_SAID = """() => [...document.querySelectorAll("[data-testid=step] bdi, [data-testid=ending] .name")]
     .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
     .filter(one => getComputedStyle(one).display !== "inline").map(one => one.textContent)"""
 """The names of those who have played that are not read whole at the end."""
+
+
+ALONE_THERE = """one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    return there.slice(1).every(other => other.contains(one));
+}"""
 
 
 def hides_nothing(someone: Visitor) -> None:
@@ -199,12 +233,14 @@ def test_a_first_game_is_against_easy_bots_and_ends_on_a_podium_with_the_next_le
     ada.press("play-now-little_devils")
     ada.page.wait_for_url("**/table/*")
     expect(ada.find("log")).to_contain_text("Level of the bots: easy.")
+    expect(ada.find("opposition")).to_have_text("Bots: easy")
+    assert ada.find("opposition").evaluate(ALONE_THERE), "it lies over nothing"
     code = against(ada, "little_devils", 4, bot="easy", pace=AT_ONCE, options={"goal": 1})
     ada.play_to_the_end()
     podium = ada.find("podium")
     expect(podium).to_be_visible()
     expect(podium.get_by_test_id("step")).to_have_count(3)
-    assert ada.page.evaluate(CUT_OFF) == []
+    assert ada.page.evaluate(HALF_SAID) == []
     expect(ada.find("level")).to_have_text("Level of the bots: easy.")
     look(ada)
     podium.get_by_role("button", name="Look at the table").click()
@@ -233,6 +269,65 @@ def test_what_decided_a_game_and_whom_it_honours_is_told_with_its_end(
     moment.click()
     ada.page.wait_for_url(re.compile(f"/replay/{code}[?]review=1#[0-9]+$"))
     expect(ada.find("drawn")).to_be_visible(timeout=LONG)
+
+
+PLACES = {
+    "all different": ([10, 1600, 900, 300, 700, 500], [1], [1, 2, 3], [4, 5, 6]),
+    "two are third": ([300, 1600, 900, 10, 300, 20], [1], [1, 2, 3, 3], [5, 6]),
+    "four are second": ([900, 1600, 900, 300, 900, 900], [1], [1], [2, 2, 2, 2, 6]),
+    "five have won": ([1600, 1600, 1600, 1600, 300, 1600], [0, 1, 2, 3, 5], [1] * 5, [6]),
+}
+LEVEL = """() => {
+    const tops = {};
+    for (const step of document.querySelectorAll("[data-testid=step]")) {
+        const { top } = step.querySelector(".block").getBoundingClientRect();
+        (tops[step.dataset.rank] ??= new Set()).add(Math.round(top));
+    }
+    return Object.values(tops).every(heights => heights.size === 1);
+}"""
+"""Whether those who are level stand level."""
+
+
+def let_it_end(someone: Visitor, totals: list[int], winners: list[int]) -> None:
+    """Let this visitor hear that games end so."""
+
+    def connected(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def said(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "ended":
+                told["result"] |= {"totals": totals, "winners": winners}
+            socket.send(json.dumps(told))
+
+        server.on_message(said)
+
+    someone.page.route_web_socket(re.compile("/api/tables/"), connected)
+
+
+def test_everybody_has_a_place_at_the_end_and_who_is_level_stands_level(visitor: NewVisitor) -> None:
+    ada = visitor()
+    code = ada.play_against_bots("devil_with_it", 6, goal=10)
+    ada.play_to_the_end()
+    for language, places in zip(LANGUAGES, cycle(PLACES)):
+        totals, winners, steps, below = PLACES[places]
+        for page in ("table", "tv"):
+            one = visitor(locale=language, size=PHONE, color_scheme="dark" if page == "tv" else "light")
+            let_it_end(one, totals, winners)
+            one.go(f"/{page}/{code}?watch=1")
+            podium = one.find("podium")
+            expect(podium.get_by_test_id("step")).to_have_count(len(steps))
+            expect(podium.get_by_test_id("place")).to_have_count(len(below))
+            for name, found in (("step", steps), ("place", below)):
+                ranks = podium.get_by_test_id(name).evaluate_all("all => all.map(one => +one.dataset.rank)")
+                assert ranks == found, places
+            for size in (PHONE, (360, 640), (844, 390), (820, 1180), (1280, 800), (1920, 1080)):
+                if page == "tv" and size != (1920, 1080):
+                    continue
+                one.turn(size)
+                assert one.page.evaluate(CUT_OFF) == [], (places, page, language, size)
+                assert one.page.evaluate(LEVEL), (places, page, language, size)
+            one.page.close()
 
 
 def test_the_big_screen_celebrates_and_leads_to_the_next_game(visitor: NewVisitor) -> None:

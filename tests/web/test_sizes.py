@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from diablerie.games.catalogue import GAMES
 from diablerie.words import LANGUAGES
 from tests.web.conftest import NewVisitor
-from tests.web.looks import STICKS_OUT, STILL, at_rest
+from tests.web.looks import CUT_OFF, STICKS_OUT, STILL, at_rest
 from tests.web.visitor import DESKTOP, ENDING, MINE, PHONE, WAYS, Visitor, play
 
 SCREENS = {
@@ -72,6 +72,7 @@ def fits(someone: Visitor, where: str) -> None:
     someone.page.evaluate(STILL)
     assert someone.overflow() == (0, 0), where
     assert someone.page.evaluate(STICKS_OUT) == [], where
+    assert someone.page.evaluate(CUT_OFF) == [], where
     assert someone.page.locator("header h1").evaluate(WHOLE), f"the title is cut off: {where}"
 
 
@@ -84,6 +85,7 @@ def test_every_game_fits_every_screen_in_every_language(visitor: NewVisitor, lan
     for name, size in SCREENS.items():
         ada.turn(size)
         assert ada.overflow()[0] == 0, name
+        assert ada.page.evaluate(CUT_OFF) == [], name
     for game in GAMES:
         ada.turn(PHONE)
         ada.play_against_bots(game, 4)
@@ -158,6 +160,11 @@ BEYOND = """() => [...document.querySelectorAll("main *, header *")]
     .filter(one => one.getBoundingClientRect().right > innerWidth + 1)
     .map(one => one.outerHTML.slice(0, 90))"""
 """What reaches out of the screen, also where nobody can scroll to it; a long name ends with its box."""
+NAMES = """() => [...document.querySelectorAll(".called, [data-testid=board] .name, li .name")]
+    .filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 1)
+    .map(one => parseFloat(getComputedStyle(one).fontSize))"""
+READABLE = 15
+"""Pixels; letters of twice the size may be less where several names stand beside each other."""
 BOXES = "all => all.map(one => one.getBoundingClientRect().toJSON())"
 PIECES = {
     "little_devils": ("[data-testid=trick] .laid, [data-testid=trick] .empty", 40),
@@ -190,6 +197,9 @@ def test_letters_of_twice_the_size_leave_the_table_readable(visitor: NewVisitor)
         assert min(box["width"] for box in boxes) >= least, game
         pressed = ada.page.locator("[data-testid=decision] button:visible").evaluate_all(BOXES)
         assert max(box["right"] for box in pressed) <= PHONE[0] + 1, game
+        assert ada.page.evaluate(CUT_OFF) == [], game
+        names = ada.page.evaluate(NAMES)
+        assert min(names) >= READABLE, names
 
 
 SHORT = {"little_devils": (3, {"goal": 30}), "devil_with_it": (4, {"goal": 300}), "diavolo": (2, {})}

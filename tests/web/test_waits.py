@@ -76,11 +76,31 @@ def test_who_plays_against_bots_leaves_and_comes_back_and_finds_all_as_it_was(vi
     page.wait_for_url(f"{ada.server.url}/")
 
 
+def test_whom_all_wait_for_is_voted_on_only_after_a_while(visitor: NewVisitor) -> None:
+    ada, bo = visitor(), visitor(size=PHONE)
+    for name, one in (("Ada", ada), ("Bo", bo)):
+        one.be(name)
+    code = ada.ask("/api/tables", game="diavolo", players=2, away="wait", pace="relaxed")["code"]
+    for seat, one in enumerate((ada, bo)):
+        one.go(f"/table/{code}")
+        one.sit(seat)
+    expect(ada.find("decision")).to_be_visible()
+    bo.go()
+    expect(ada.find("waiting")).to_have_text("Bo is away. The table waits.")
+    patience = ada.server.hub.rooms[code].table.play.patience
+    patience._gone = dict.fromkeys(patience._gone, -1_000_000)  # as if he had gone long ago
+    visitor().go(f"/table/{code}?watch=1")  # whoever comes, all are told how the table waits
+    expect(ada.find("vote-bot")).to_be_visible()
+    ada.press("vote-bot")
+    expect(ada.find("waiting")).to_contain_text("a bot plays")
+
+
 def test_people_wait_vote_and_pause_together(visitor: NewVisitor) -> None:
     ada, bo = visitor(), visitor(size=PHONE)
     for name, one in (("Ada", ada), ("Bo", bo)):
         one.be(name)
-    made = ada.ask("/api/tables", game="devil_with_it", players=2, away="wait", options={"goal": 10})
+    agreed = {"away": "stand_in", "pace": "relaxed", "options": {"goal": 10}}
+    made = ada.ask("/api/tables", game="devil_with_it", players=2, **agreed)
     for seat, one in enumerate((ada, bo)):
         one.go(f"/table/{made['code']}")
         one.sit(seat)
@@ -91,11 +111,11 @@ def test_people_wait_vote_and_pause_together(visitor: NewVisitor) -> None:
     bo.press("leave-for-now")
     expect(bo.find("continue")).to_have_count(1)
     ada.press("bet-submit")
+    expect(ada.find("waiting")).to_contain_text("a bot plays")
+    ada.press("vote-wait")
     expect(ada.find("waiting")).to_contain_text("Bo is away. The table waits.")
     ada.press("vote-bot")
     expect(ada.find("waiting")).to_contain_text("a bot plays")
-    ada.press("vote-wait")
-    expect(ada.find("waiting")).to_contain_text("The table waits.")
     bo.press("continue")
     expect(bo.find("decision")).to_be_visible()
     expect(ada.find("waiting")).to_have_count(0)

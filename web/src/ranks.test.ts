@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ranked } from "./ranks";
+import { onSteps, ranked } from "./ranks";
 
 const places = (totals: number[], winners: number[]): number[][] =>
   ranked({ totals, winners, rounds: 1 }).map(({ seat, rank }) => [seat, rank]);
@@ -51,4 +51,27 @@ test("without a winner those with more come first", () => {
     [1, 1],
     [2, 1],
   ]);
+});
+
+const stand = (totals: number[], winners: number[]): number[][] => {
+  const { steps, below } = onSteps(ranked({ totals, winners, rounds: 1 }));
+  return [steps.map(({ seat }) => seat), below.map(({ seat }) => seat)];
+};
+
+test("everybody is on the steps or below them", () => {
+  expect(stand([6, 5, 4, 3, 2, 1], [0])).toEqual([
+    [0, 1, 2],
+    [3, 4, 5],
+  ]);
+  expect(stand([1, 2], [1])).toEqual([[1, 0], []]);
+});
+
+test("who is level stands beside each other, on a step or below", () => {
+  expect(stand([9, 5, 3, 3, 1], [0])).toEqual([[0, 1, 2, 3], [4]]);
+  expect(stand([9, 5, 3, 3, 3, 1], [0])).toEqual([
+    [0, 1],
+    [2, 3, 4, 5],
+  ]);
+  expect(stand([9, 5, 5, 5, 5], [0])).toEqual([[0], [1, 2, 3, 4]]);
+  expect(stand([9, 9, 9, 9, 9, 1], [0, 1, 2, 3, 4])).toEqual([[0, 1, 2, 3, 4], [5]]);
 });

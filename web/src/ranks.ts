@@ -1,6 +1,9 @@
 /** Who came where, from the result alone: which way the totals count is told by the winners. */
 import type { Result } from "./table.svelte";
 
+/** As many stand beside each other so that names are read, unless more have won. */
+const MOST_STEPS = 4;
+
 export interface Rank {
   seat: number;
   /** 1 for the best; who is level has the same. */
@@ -24,6 +27,13 @@ export function ranked({ totals, winners }: Result): Rank[] {
     won: own.won,
   }));
   return rows.sort((one, other) => one.rank - other.rank);
+}
+
+/** Who stands on the steps, and who below them: the three best, and nobody without those who are level with them. */
+export function onSteps(rows: Rank[]): { steps: Rank[]; below: Rank[] } {
+  const fits = (rank: number): boolean =>
+    rank === 1 || (rank <= 3 && rows.filter((row) => row.rank <= rank).length <= MOST_STEPS);
+  return { steps: rows.filter(({ rank }) => fits(rank)), below: rows.filter(({ rank }) => !fits(rank)) };
 }
 
 interface Worth {

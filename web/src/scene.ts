@@ -60,6 +60,8 @@ export interface Scene<G extends string = string> {
   due: number | null;
   /** Until when what happened last lies there to be read, on the clock of `performance.now()`; null if nothing waits. */
   look?: number | null;
+  /** Whether that is another page than what was seen as it happened: after the last trick, how a round ended. */
+  turned?: boolean;
   /** Advice on the decision that is mine now, if I have asked for it. */
   hint: Hint | null;
   /** The decision that is looked back at, in a review. */

@@ -86,8 +86,9 @@ export class Table {
   /** The act that is on its way, so that nothing is done twice. */
   pending = $state(0);
   rolls = $state.raw<number | null>(null);
-  /** The version of what I have read and gone on from. */
+  /** The version of what I have read and gone on from, and whether another page lies there since it happened. */
   #read = $state(-1);
+  #turned = $state(false);
   /** Whether I want to play again as soon as the game is over. */
   #again = false;
   /** Who was warned that their time is nearly over. */
@@ -168,6 +169,7 @@ export class Table {
       rolls: this.rolls,
       due: this.when(shown.due),
       look: this.when(shown.look),
+      turned: this.#turned,
       hint: place === "watch" ? null : this.advice.hint,
       plain: this.#reading?.plain ?? null,
       place,
@@ -202,9 +204,12 @@ export class Table {
 
   /** Say that I have read it, or that I wait for no bots. */
   goOn(): void {
-    if (this.condition !== "open") return;
-    this.#read = this.shown?.version ?? -1;
-    this.send({ do: "go_on" });
+    if (!this.shown || this.condition !== "open") return;
+    const { version, look, due = 0 } = this.shown;
+    const rolls = this.rolls === null ? null : Math.round(this.rolls - this.#zero);
+    this.#read = version;
+    // It is told what is meant: the next page may lie there before this arrives.
+    this.send({ do: "go_on", until: look ?? rolls ?? due });
   }
 
   /** Let bots play on fast, or to the end, and perhaps play again then. */
@@ -252,6 +257,7 @@ export class Table {
     else if (message.type === "rated") this.ratings = message.changes;
     else if (message.type === "moved") this.next = message.code;
     else if (message.type === "closed") this.#put({ version: message.version, closed: message.why });
+    else if (message.type === "turned") this.#turn(message.look);
     else if (message.type === "tumbling") this.#tumble(message.rolls);
     else if (message.type === "hurry") this.#hurry(message.seats);
     else if (message.type === "said") this.#utter("said", message.who, message.name, message.text);
@@ -274,6 +280,7 @@ export class Table {
     this.shown = shown;
     if (anew) this.#gossip([{ text: { id: "lounge-news-agreed" }, sound: "paper" }]);
     this.latest = null;
+    this.#turned = false;
     this.pending = 0;
     this.hurried = [];
     this.advice.forget();
@@ -358,6 +365,7 @@ export class Table {
 
   #happen({ version, event, view, due, look, id }: Happened): void {
     this.#answered(id);
+    this.#turned = false;
     const before = this.shown?.view;
     if (!this.shown || !before || !this.face) return;
     const was = this.mine;
@@ -408,6 +416,13 @@ export class Table {
     this.seed = ended.seed;
     if (fresh && this.latest) play("win");
     if (fresh && this.#again) this.rematch();
+  }
+
+  /** All have read what lay there, or its time is over: the next page lies there. */
+  #turn(look: number): void {
+    this.#turned = true;
+    this.#read = -1;
+    this.#put({ look });
   }
 
   #tumble(rolls: number): void {

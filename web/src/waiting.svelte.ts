@@ -43,6 +43,12 @@ export class Waiting {
     return awaited.length ? gone.filter(({ seat }) => awaited.includes(seat)) : gone;
   }
 
+  /** From when on a bot may be wanted for one of them, on the table's clock; undefined if that is not said. */
+  get botFrom(): number | undefined {
+    const times = this.missing.flatMap(({ who }) => this.#told?.bot_from?.[who] ?? []);
+    return times.length ? Math.min(...times) : undefined;
+  }
+
   /** Who wants a pause or, while there is one, to go on. */
   get wishes(): Player[] {
     return this.#named(this.#told?.wishes);

@@ -83,7 +83,14 @@ export async function speak(wanted: Language): Promise<void> {
   for (const source of sources) bundle.addResource(new FluentResource(source.default));
   bundle.addResource(new FluentResource(others));
   spoken = { language: wanted, bundle };
+  setTimeout(() => warm(wanted)); // in a moment when nobody waits
   document.documentElement.lang = wanted;
+}
+
+/** Write a number and choose a plural for the first time, which takes longer than ever after. */
+function warm(one: Language): void {
+  new Intl.NumberFormat(one).format(1);
+  new Intl.PluralRules(one).select(1);
 }
 
 /** Have the texts of an area too. */
@@ -124,11 +131,25 @@ export function listed(items: string[]): string {
 }
 
 /** A number as it is written in this language. */
-export const figure = (value: number): string => new Intl.NumberFormat(language()).format(value);
+export const figure = (value: number): string => numbers(language(), 0).format(value);
 
 /** A number with one place after the point. */
-export const decimal = (value: number): string =>
-  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+export const decimal = (value: number): string => numbers(language(), 1).format(value);
+
+const known = new Map<string, Intl.NumberFormat>();
+
+/** How numbers are written with so many places after the point at least; to find that out again takes long. */
+function numbers(one: Language, places: number): Intl.NumberFormat {
+  const key = `${one} ${places}`;
+  const found =
+    known.get(key) ??
+    new Intl.NumberFormat(
+      one,
+      places ? { minimumFractionDigits: places, maximumFractionDigits: places } : {},
+    );
+  known.set(key, found);
+  return found;
+}
 
 /** A part of a whole, with so many places after the point. */
 export const percent = (share: number, places = 0): string =>

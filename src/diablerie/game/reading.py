@@ -8,7 +8,7 @@ NOTHING_NEW: Final = 0
 GLANCE: Final = 1
 """Something lies there that is gone with the next move: a trick and who takes it, fists that have opened."""
 PAGE: Final = 2
-"""Something to be gone through before the game goes on: how a round ended for everybody."""
+"""A glance, and then something to be gone through before the game goes on: how a round ended for all."""
 BESIDE: Final = 3
 """Something to be gone through that lies beside the next decision, which therefore has more time."""
 

@@ -66,8 +66,10 @@ refusal-removed = Der Gastgeber hat dich von diesem Tisch weggeschickt. Zuschaue
 refusal-seat_taken = Da sitzt schon jemand. Wähle einen anderen Platz.
 refusal-seated_already = Du hast schon einen Platz. Steh erst auf.
 refusal-seats_empty = Es sind noch Plätze frei. Bitte erst Leute oder Bots an den Tisch.
+refusal-somebody_else = Dort sitzt inzwischen jemand anders. Sieh noch einmal hin.
 refusal-stale_id = Das kam zu spät, um zu zählen. Schau auf den Tisch und mach es noch einmal.
 refusal-too_fast = Langsam! Das war zu viel auf einmal. Warte einen Moment.
+refusal-too_soon = Wer fehlt, ist noch nicht lange weg. Warte noch ein wenig.
 refusal-unknown_bot = So einen Bot hat das Haus nicht. Wähle einen der angebotenen.
 
 ## Refusals at the door of the server

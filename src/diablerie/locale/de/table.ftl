@@ -1,5 +1,6 @@
 # Rund um jeden Tisch im Browser.
 table-entering = Auf dem Weg zum Tisch
+table-bots = Bots: { $level }
 table-code = Der Code dieses Tisches
 table-rules = Regeln
 table-rules-of = Regeln: { $game }

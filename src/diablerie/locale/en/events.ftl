@@ -66,8 +66,10 @@ refusal-removed = The host has sent you away from this table. You may watch.
 refusal-seat_taken = Somebody sits there. Choose another seat.
 refusal-seated_already = You have a seat already. Stand up first.
 refusal-seats_empty = Seats are empty. Ask people or bots to the table first.
+refusal-somebody_else = Somebody else sits there by now. Look again.
 refusal-stale_id = This arrived too late to count. Look at the table and do it again.
 refusal-too_fast = Slow down! That was too much at once. Wait a moment.
+refusal-too_soon = They have not been away for long. Wait a little longer.
 refusal-unknown_bot = The house has no such bot. Choose one of those offered.
 
 ## Refusals at the door of the server

@@ -1,5 +1,6 @@
 # Around every table in the browser.
 table-entering = Coming to the table
+table-bots = Bots: { $level }
 table-code = The code of this table
 table-rules = Rules
 table-rules-of = Rules of { $game }

@@ -66,8 +66,10 @@ refusal-removed = L’hôte t’a fait quitter cette table. Tu peux regarder.
 refusal-seat_taken = Cette place est prise. Choisis-en une autre.
 refusal-seated_already = Tu as déjà une place. Lève-toi d’abord.
 refusal-seats_empty = Il reste des places vides. Invite d’abord des gens ou des bots.
+refusal-somebody_else = Quelqu’un d’autre est assis là maintenant. Regarde encore une fois.
 refusal-stale_id = C’est arrivé trop tard pour compter. Regarde la table et recommence.
 refusal-too_fast = Doucement ! C’était trop à la fois. Attends un instant.
+refusal-too_soon = L’absence est encore courte. Attends encore un peu.
 refusal-unknown_bot = La maison n’a pas ce bot. Choisis parmi ceux proposés.
 
 ## Refusals at the door of the server

@@ -1,5 +1,6 @@
 # Autour de chaque table dans le navigateur.
 table-entering = On arrive à la table
+table-bots = Bots : { $level }
 table-code = Le code de cette table
 table-rules = Règles
 table-rules-of = Règles : { $game }

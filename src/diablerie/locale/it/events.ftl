@@ -66,8 +66,10 @@ refusal-removed = Chi ospita ti ha allontanato da questo tavolo. Puoi guardare.
 refusal-seat_taken = Lì è già seduto qualcuno. Scegli un altro posto.
 refusal-seated_already = Hai già un posto. Prima alzati.
 refusal-seats_empty = Ci sono posti vuoti. Prima chiama persone o bot al tavolo.
+refusal-somebody_else = Adesso lì è seduto qualcun altro. Guarda di nuovo.
 refusal-stale_id = È arrivato troppo tardi per contare. Guarda il tavolo e rifallo.
 refusal-too_fast = Piano! Era troppo tutto insieme. Aspetta un momento.
+refusal-too_soon = Manca da poco. Aspetta ancora un po’.
 refusal-unknown_bot = La casa non ha un bot così. Scegline uno tra quelli offerti.
 
 ## Refusals at the door of the server

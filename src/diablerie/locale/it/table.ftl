@@ -1,5 +1,6 @@
 # Intorno a ogni tavolo nel browser.
 table-entering = Ci si avvicina al tavolo
+table-bots = Bot: { $level }
 table-code = Il codice di questo tavolo
 table-rules = Regole
 table-rules-of = Regole: { $game }

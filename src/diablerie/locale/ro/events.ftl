@@ -67,8 +67,10 @@ refusal-removed = Gazda te-a trimis de la masa asta. Poți privi.
 refusal-seat_taken = Acolo stă deja cineva. Alege alt loc.
 refusal-seated_already = Ai deja un loc. Ridică-te întâi.
 refusal-seats_empty = Mai sunt locuri goale. Cheamă întâi oameni sau boți la masă.
+refusal-somebody_else = Acolo stă acum altcineva. Mai privește o dată.
 refusal-stale_id = A ajuns prea târziu ca să conteze. Uită-te la masă și mai fă o dată.
 refusal-too_fast = Încet! A fost prea mult deodată. Așteaptă o clipă.
+refusal-too_soon = Nu lipsește de mult. Mai așteaptă puțin.
 refusal-unknown_bot = Casa nu are un asemenea bot. Alege unul dintre cei oferiți.
 
 ## Refusals at the door of the server

@@ -1,5 +1,6 @@
 # În jurul fiecărei mese din browser.
 table-entering = Ne apropiem de masă
+table-bots = Boți: { $level }
 table-code = Codul acestei mese
 table-rules = Reguli
 table-rules-of = Reguli: { $game }

@@ -31,8 +31,10 @@ TableCode = Literal[
     "seat_taken",
     "seated_already",
     "seats_empty",
+    "somebody_else",
     "stale_id",
     "too_fast",
+    "too_soon",
     "unknown_bot",
 ]
 """Why a table refuses a command, or a connection what it hears."""

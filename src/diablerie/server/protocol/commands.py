@@ -7,7 +7,15 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from diablerie.server.protocol.terms import Away, CommandId, Reaction, SeatNumber, ShuffleNumber, Version
+from diablerie.server.protocol.terms import (
+    Away,
+    CommandId,
+    Milliseconds,
+    Reaction,
+    SeatNumber,
+    ShuffleNumber,
+    Version,
+)
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -48,6 +56,11 @@ class Remove(Command, tag="remove", frozen=True):
     """Empty a seat before the game; the host may. A person who was removed cannot sit down again."""
 
     seat: SeatNumber
+    who: Annotated[str, Meta(max_length=32)] | None = None
+    """The public id of the person who is meant, or empty for a bot: whoever else sits there by now stays.
+
+    Null for whoever sits there; so it was before there was this field.
+    """
 
 
 class Start(Command, tag="start", frozen=True):
@@ -143,6 +156,12 @@ class CatchUp(Command, tag="catch_up", frozen=True):
 
 class GoOn(Command, tag="go_on", frozen=True):
     """Say that one has read what lies there; the game goes on when everybody has, or after a while."""
+
+    until: Milliseconds | None = None
+    """The `look`, `rolls` or `due` that you were told for it; null for whatever lies there.
+
+    If something else lies there meanwhile, you have not read that.
+    """
 
 
 class Rush(Command, tag="rush", frozen=True):

@@ -24,6 +24,7 @@ from diablerie.server.protocol.told import (
     Said,
     Shown,
     Tumbling,
+    Turned,
 )
 
 AnyTold: TypeAlias = (
@@ -38,6 +39,7 @@ AnyTold: TypeAlias = (
     | Patience
     | Hurry
     | Tumbling
+    | Turned
     | Said
     | Reacted
     | Hinted

@@ -183,6 +183,8 @@ class Patience(Told, tag="patience", frozen=True):
     """When the clock will play for who is awaited, as in `shown`: it runs only where another person waits."""
     rolls: Milliseconds | None = None
     """When the dice that tumble now will lie still."""
+    bot_from: dict[str, Milliseconds] = {}
+    """Of a table that waits for everybody: from when on a bot may be wanted for whom, by public ids."""
 
 
 class Hurry(Told, tag="hurry", frozen=True):
@@ -190,6 +192,13 @@ class Hurry(Told, tag="hurry", frozen=True):
 
     seats: list[int]
     left: Milliseconds
+
+
+class Turned(Told, tag="turned", frozen=True):
+    """What lay there has been read; now the next page does: after the last trick, how the round ended."""
+
+    look: Milliseconds
+    """Until when, as in `happened`."""
 
 
 class Tumbling(Told, tag="tumbling", frozen=True):

@@ -84,6 +84,8 @@ class Gathering:
         if command.seat >= len(places) or places[command.seat].empty:
             raise No("no_such_seat", "nobody sits there")
         sent = places[command.seat].person
+        if command.who not in (None, sent.key if sent is not None else ""):
+            raise No("somebody_else", "somebody else sits there by now; look again")
         spared = (
             person.key,
             self._play.ledger.opened.creator,

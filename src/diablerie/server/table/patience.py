@@ -17,7 +17,7 @@ BOT: Final = "bot"
 class Patience:
     """How long a table waits, and for whom."""
 
-    __slots__ = ("_about", "_ledger", "_presence", "agreed", "votes", "wishes")
+    __slots__ = ("_about", "_gone", "_ledger", "_presence", "agreed", "votes", "wishes")
 
     def __init__(self, ledger: Ledger, presence: Presence) -> None:
         self._ledger = ledger
@@ -26,6 +26,8 @@ class Patience:
         """What those who are here want for who is away."""
         self._about: set[str] = set()
         """Who was away when they began to vote; of others it is not what they want."""
+        self._gone: dict[str, int] = {}
+        """Since when those who play have been away, or the table has waited for them."""
         self.wishes: dict[str, None] = {}
         """Who wants a pause or, while there is one, to go on."""
         self.agreed = False
@@ -87,10 +89,25 @@ class Patience:
         places = self._ledger.seats.places
         return [s for s in gone if (voted if _key(places[s]) in self._about else agreed) == WAIT]
 
-    def vote(self, key: str, choice: str, awaited: int) -> None:
-        """Note what somebody wants for who is away, or that they do not mind any more."""
+    def bot_from(self) -> dict[str, int]:
+        """From when on a bot may be wanted for whom: all wait for so long as a decision may take.
+
+        Only where that was agreed on, or nobody could be waited for whose line breaks for a moment.
+        """
+        if self._ledger.opened.away != WAIT or self._ledger.match is None:
+            return {}
+        seats, time = self._ledger.seats.by_key, self._ledger.pace.decision
+        return {key: since + time for key, since in self._gone.items() if key in seats}
+
+    def vote(self, key: str, choice: str, awaited: int, at: int) -> bool:
+        """Note what somebody wants for who is away, or that they do not mind; whether it is not too soon."""
         places = self._ledger.seats.places
         away = {_key(places[seat]) for seat in self.gone(awaited)}
+        if choice == BOT:
+            from_then = self.bot_from()
+            away = {one for one in away if from_then.get(one, at) <= at}
+            if not away:
+                return False
         self._about &= away
         if not self._about:  # what they wanted for others is another matter
             self.votes.clear()
@@ -98,6 +115,7 @@ class Patience:
         self.votes.pop(key, None)
         if choice:
             self.votes[key] = choice
+        return True
 
     def voters(self, choice: str) -> list[str]:
         """Who wants this for who is away."""
@@ -135,12 +153,19 @@ class Patience:
         self.wishes.clear()
         self.agreed = False
 
-    def notice(self, key: str) -> None:
+    def wait_anew(self, at: int) -> None:
+        """The table goes on after a rest or a pause: whoever is not back yet is waited for from now on."""
+        self._gone = {key: at for key in self._ledger.seats.by_key if key not in self._presence.here}
+
+    def notice(self, key: str, at: int) -> None:
         """Somebody who plays has come or gone, and with them what they wanted and was wanted for them.
 
         What others want for others stays, or one who comes and goes could keep them from ever agreeing.
         """
         if key in self._ledger.seats.by_key:
+            self._gone.pop(key, None)
+            if key not in self._presence.here:
+                self._gone[key] = at
             self._about.discard(key)
             self.votes.pop(key, None)
             if not self._about:

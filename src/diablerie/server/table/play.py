@@ -128,6 +128,7 @@ class Play:
             patience.voters(BOT),
             self.tempo.due,
             self.tempo.rolls,
+            patience.bot_from(),
         )
         self.tell_all(told, effects)
 

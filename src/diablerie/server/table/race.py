@@ -9,6 +9,7 @@ from diablerie.game.masks import seats_of
 from diablerie.game.types import Event, State
 from diablerie.match.record import event_line
 from diablerie.match.referee import Match, refusal
+from diablerie.server.protocol.commands import GoOn
 from diablerie.server.protocol.told import Tumbling
 from diablerie.server.table.effects import Effect, Measure
 from diablerie.server.table.entries import AnyEntry, BotSat, Happening, Pace, Sat
@@ -239,13 +240,13 @@ class Race:
             self._attended = at + self._respite.left(seats_of(seats), self._decision) - self._decision
         self.due = self._due(course.ledger)
 
-    def hasten(self, course: Course, key: str, at: int, effects: list[Effect]) -> None:
+    def hasten(self, course: Course, key: str, wish: GoOn, at: int, effects: list[Effect]) -> None:
         """Throw the dice when all people have looked who are still in the game; wait for no bots in vain."""
         if self._awaits_bots_alone(course):
             self._leaps = True
             course.tick(at, effects)
             return  # the answer is there now to be looked at
-        if self.rolls is None or self.rolls <= at + TOSS:
+        if self.rolls is None or self.rolls <= at + TOSS or wish.until not in (None, self.rolls):
             return
         self._seen.add(key)
         match = course.ledger.match

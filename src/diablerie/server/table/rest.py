@@ -38,6 +38,7 @@ class Rest:
         """Go on after a rest or a restart: everybody who is awaited has the whole time again."""
         play = self._play
         self.resting = False
+        play.patience.wait_anew(at)
         if play.ledger.paused is not None:
             return
         if play.tempo.resume(play, at, effects):

@@ -126,7 +126,7 @@ class Table:
             missed = self.picture.missed(person.key, command.version, at)
             effects += [Tell((person.key,), message) for message in missed]
         elif isinstance(command, GoOn):
-            self.tempo.hasten(self.play, person.key, at, effects)
+            self.tempo.hasten(self.play, person.key, command, at, effects)
         elif isinstance(command, Rush):
             self._rush(person, command, at, effects)
         elif isinstance(command, Say | React | Mute):

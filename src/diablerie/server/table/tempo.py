@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from diablerie.game.core import Seat
 from diablerie.game.types import Event
 from diablerie.match.referee import Happening, Match
+from diablerie.server.protocol.commands import GoOn
 from diablerie.server.protocol.messages import AnyTold
 from diablerie.server.table.effects import Effect
 from diablerie.server.table.entries import AnyEntry
@@ -108,7 +109,7 @@ class Tempo(Protocol):
     def holds_chance(self, course: Course, at: int, effects: list[Effect]) -> bool:
         """Whether chance, whose turn it is, has to wait."""
 
-    def hasten(self, course: Course, key: str, at: int, effects: list[Effect]) -> None:
+    def hasten(self, course: Course, key: str, wish: GoOn, at: int, effects: list[Effect]) -> None:
         """Somebody has read what lies there, and wants to go on."""
 
     def rush(self, course: Course, skip: bool, at: int, effects: list[Effect]) -> bool:

@@ -8,7 +8,8 @@ from diablerie.game.masks import seats_of
 from diablerie.game.reading import BESIDE, GLANCE, NOTHING_NEW, PAGE
 from diablerie.game.types import Event, State
 from diablerie.match.referee import Match, Timeout, refusal
-from diablerie.server.protocol.told import Hurry
+from diablerie.server.protocol.commands import GoOn
+from diablerie.server.protocol.told import Hurry, Turned
 from diablerie.server.table.effects import Effect
 from diablerie.server.table.entries import AnyEntry, BotSat, Pace
 from diablerie.server.table.ledger import Ledger
@@ -28,6 +29,7 @@ class Turns:
         "_overdue",
         "_owed",
         "_pace",
+        "_page",
         "_patience",
         "_published",
         "_respite",
@@ -56,6 +58,8 @@ class Turns:
         self._warned: int | None = None
         self.look: int | None = None
         """Until when bots and chance wait, so that people can read what has happened."""
+        self._page = 0
+        """Milliseconds for which another page lies there when this one has been read."""
         self._held: dict[Seat, Event | None] = {}
         """What bots have decided meanwhile."""
         self._seen: set[str] = set()
@@ -90,17 +94,20 @@ class Turns:
     def _lay_open(self, ledger: Ledger, before: State, now: State, at: int) -> int:
         """See whether there is something to read now, and for how many milliseconds."""
         kind, lies = ledger.game.reading(before, now), 0
+        self._page = 0
         if kind != NOTHING_NEW and not ledger.over and self._patience.reads:
-            lies = self._lies(kind)
-            self._owed += self._pace.page if kind == BESIDE else 0
+            lies = self._lay_pages(kind)
         if self._seen:
             self._seen.clear()
-        self.look = at + lies if lies else at if self._held else None
-        return lies
+        self.look = at + lies if lies or self._page or self._held else None
+        return lies + self._page
 
-    def _lies(self, kind: int) -> int:
+    def _lay_pages(self, kind: int) -> int:
+        """Note what lies there after what is seen at once, and say how long that is."""
         pace = self._pace
-        return {GLANCE: pace.glance, PAGE: pace.glance + pace.page}.get(kind, 0)
+        self._page = pace.page if kind == PAGE else 0
+        self._owed += pace.page if kind == BESIDE else 0
+        return pace.glance if kind in (GLANCE, PAGE) else 0
 
     def expected(self, ledger: Ledger) -> int:
         """Whoever may decide now."""
@@ -204,9 +211,9 @@ class Turns:
         """Whether there is something to be read first."""
         return self.look is not None and at < self.look
 
-    def hasten(self, course: Course, key: str, at: int, effects: list[Effect]) -> None:
+    def hasten(self, course: Course, key: str, wish: GoOn, at: int, effects: list[Effect]) -> None:
         """Go on when all people on the seats have read what lies there, or the host says so who has none."""
-        if self.look is None:
+        if self.look is None or wish.until not in (None, self.look):
             return
         self._seen.add(key)
         presence = course.presence
@@ -214,7 +221,12 @@ class Turns:
             self._look_up(course, at, effects)
 
     def _look_up(self, course: Course, at: int, effects: list[Effect]) -> None:
-        """Let happen what has waited for people to read."""
+        """Turn the page, or let happen what has waited for people to read."""
+        if self._page:
+            self.look, self._page = at + self._page, 0
+            self._seen.clear()
+            course.tell_all(Turned(self.look), effects)
+            return
         self.look, held, self._held = None, self._held, {}
         course.go_on(at, effects)
         for seat, event in held.items():
@@ -248,7 +260,7 @@ class Turns:
 
     def rest(self) -> None:
         """Nothing is under way: bots are asked again, and what lay there to be read has been."""
-        self.look, self._held = None, {}
+        self.look, self._page, self._held = None, 0, {}
 
     def resume(self, course: Course, at: int, effects: list[Effect]) -> bool:
         """Give everybody who is awaited the whole time again."""

@@ -55,15 +55,17 @@ class Votes:
         expected = play.tempo.expected(play.ledger)
         if not play.patience.gone(expected):
             raise No("nobody_away", "nobody is away for whom the table waits")
-        play.patience.vote(person.key, command.choice, expected)
+        if not play.patience.vote(person.key, command.choice, expected, at):
+            raise No("too_soon", "they have not been away for long; wait as long as a decision may take")
         self._go_on(at, effects)
         play.tell_patience(effects)
 
     def notice(self, key: str, at: int, effects: list[Effect]) -> None:
         """Somebody came or went: clocks run only where another person waits."""
-        if key in self._play.ledger.seats.by_key and self._play.ledger.match is not None:
-            self._play.patience.notice(key)
-            self._go_on(at, effects)
+        if key in self._play.ledger.seats.by_key:
+            self._play.patience.notice(key, at)
+            if self._play.ledger.match is not None:
+                self._go_on(at, effects)
 
     def _go_on(self, at: int, effects: list[Effect]) -> None:
         play = self._play
