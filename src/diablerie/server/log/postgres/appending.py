@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager
 
 from diablerie.server.log.facts import Fact
 from diablerie.server.log.home import Settled, Written
-from diablerie.server.log.postgres.batch import Batch, Impossible, batch_of, codes_in
+from diablerie.server.log.postgres.batch import Batch, Impossible, batch_of
 from diablerie.server.log.postgres.changes import change_rows, settle
 from diablerie.server.log.postgres.endings import Ended, OutOfReach
 from diablerie.server.log.postgres.heads import Heads
@@ -81,7 +81,7 @@ class Appender:
         return self._link.asking(self._lease.seconds)
 
     async def _sealed(self, facts: Sequence[Fact], connection: Connection) -> Batch:
-        await self._heads.read(connection, codes_in(facts), facts)
+        await self._heads.read(connection, facts)
         return batch_of(facts, self._heads.known)
 
     async def _sent(self, connection: Connection, batch: Batch, settled: list[Settled]) -> bool:

@@ -71,19 +71,11 @@ class Batch:
                 yield from by_column(rows[key] for key in sorted(rows))  # in one order, as locks are taken
 
 
-def codes_in(facts: Iterable[Fact]) -> set[str]:
-    """The tables of which there are entries among facts."""
-    return {fact.code for fact in facts if type(fact) is EntryKept}
-
-
 def batch_of(facts: Sequence[Fact], head_of: Callable[[str], Head]) -> Batch:
     """Seal facts, every entry after the one before; `head_of` knows how far a table goes."""
     batch = Batch()
-    _seal_entries(batch, facts, head_of)
-    for number, fact in enumerate(facts):
-        match fact:
-            case EntryKept():
-                pass
+    for number in _seal_entries(batch, facts, head_of):
+        match fact := facts[number]:
             case Contest():
                 batch.games.append(Game(fact, _finished_in(facts[number:]) | {fact.code}))
             case PersonRenamed() | TableFinished():
@@ -93,22 +85,26 @@ def batch_of(facts: Sequence[Fact], head_of: Callable[[str], Head]) -> Batch:
     return batch
 
 
-def _seal_entries(batch: Batch, facts: Sequence[Fact], head_of: Callable[[str], Head]) -> None:
-    heads = batch.heads
+def _seal_entries(batch: Batch, facts: Sequence[Fact], head_of: Callable[[str], Head]) -> list[int]:
+    """Seal all entries, and return where among the facts the others are."""
+    heads, others = batch.heads, []
     codes, versions, contents = batch.entries
-    for fact in facts:
-        if type(fact) is EntryKept:
-            code, version, content = fact
-            head = heads.get(code) or head_of(code)
-            if version != head.next:
-                raise Impossible(f"entry {version} of {code} cannot follow entry {head.next - 1}")
-            if BETWEEN in content:
-                raise Impossible(f"entry {version} of {code} has a line break")
-            seal = seal_of(content, head.seal)
-            heads[code] = Head(version + 1, seal)
-            codes.append(code)
-            versions.append(version)
-            contents.append(content + seal)
+    for number, fact in enumerate(facts):
+        if type(fact) is not EntryKept:
+            others.append(number)
+            continue
+        code, version, content = fact
+        head = heads.get(code) or head_of(code)
+        if version != head.next:
+            raise Impossible(f"entry {version} of {code} cannot follow entry {head.next - 1}")
+        if BETWEEN in content:
+            raise Impossible(f"entry {version} of {code} has a line break")
+        seal = seal_of(content, head.seal)
+        heads[code] = Head(version + 1, seal)
+        codes.append(code)
+        versions.append(version)
+        contents.append(content + seal)
+    return others
 
 
 def _finished_in(facts: Iterable[Fact]) -> frozenset[str]:

@@ -3,7 +3,7 @@
 from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 
-from diablerie.server.log.facts import Fact, TableOpened
+from diablerie.server.log.facts import EntryKept, Fact, TableOpened
 from diablerie.server.log.postgres.links import Connection
 from diablerie.server.log.seals import SEAL, DamagedTable, Head, beginning
 
@@ -48,9 +48,14 @@ class Heads:
         """Know nothing any more."""
         self._heads.clear()
 
-    async def read(self, connection: Connection, codes: set[str], facts: Sequence[Fact]) -> None:
-        """Look up those that are not known; nothing is read for tables that are just being opened."""
-        missing = codes - self._heads.keys() - self._damaged.keys()
+    async def read(self, connection: Connection, facts: Sequence[Fact]) -> None:
+        """Look up those that facts need; nothing is read for tables that are just being opened."""
+        heads = self._heads
+        missing = {
+            fact.code
+            for fact in facts
+            if type(fact) is EntryKept and fact.code not in heads and fact.code not in self._damaged
+        }
         if not missing:
             return
         opened = {fact.code for fact in facts if isinstance(fact, TableOpened)}
@@ -58,4 +63,4 @@ class Heads:
         if asked := sorted(missing - opened):
             for code, version, content in await connection.fetch(LAST, asked):
                 found[code] = Head(version + 1, content[-SEAL:])
-        self._heads |= found
+        heads |= found
