@@ -5,7 +5,7 @@ from hashlib import blake2b
 from itertools import combinations
 from typing import Any
 
-from diablerie.server.log.facts import Contest, RatingKept, Standing
+from diablerie.server.log.facts import DAY, Contest, RatingKept, Standing
 from diablerie.server.log.home import Settled, Settlement
 from diablerie.server.log.postgres.batch import REPLACING, Batch, Game
 from diablerie.server.log.postgres.columns import COLUMNS, by_column
@@ -14,8 +14,6 @@ from diablerie.server.log.rows import KEYS, changed_row, is_sound, sealed_row
 from diablerie.server.log.seals import Head
 
 UNKNOWN = (None, None)
-DAY = 86_400_000
-"""Milliseconds: so long it counts that two have met."""
 
 
 async def change_rows(connection: Connection, batch: Batch, heads: Mapping[str, Head]) -> None:
