@@ -289,12 +289,6 @@ class Socket(asyncio.Protocol):
 
 def socket_class(door: Door, limit: int = LONGEST_COMMAND, ping_every: float = PING_EVERY) -> type[Socket]:
     """Make the class to give to uvicorn; one for every server that runs."""
-    own = {
-        "__slots__": (),
-        "door": door,
-        "limit": limit,
-        "ping_every": ping_every,
-        "waiting": [],
-        "arrived": [],
-    }
+    own = {"__slots__": (), "door": door, "limit": limit, "ping_every": ping_every}
+    own |= {"waiting": [], "arrived": []}
     return type("DoorSocket", (Socket,), own)
