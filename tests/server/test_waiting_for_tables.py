@@ -173,6 +173,30 @@ def test_a_private_table_is_not_shown_to_whoever_has_used_up_their_tries_meanwhi
     asyncio.run(scene())
 
 
+def test_a_table_is_not_forgotten_before_all_of_it_is_kept(tmp_path: Path) -> None:
+    """Whoever looks for it would find it as it was once, and go on from there."""
+
+    async def scene() -> None:
+        async with slow_house(tmp_path / "games.db") as house:
+            await house.asleep()
+            room = await house.hub.find("SLEEPER")
+            assert room is not None
+            house.writes.clear()
+            house.hub.close_table(room, "enough")
+            room.empty_since = float("-inf")
+            tidied = asyncio.create_task(house.hub.tidy())
+            await until(lambda: house.held)
+            assert "SLEEPER" in house.hub.rooms
+            house.writes.set()
+            await tidied
+            assert "SLEEPER" not in house.hub.rooms
+            found = await house.hub.find("SLEEPER")
+            assert found is not None
+            assert found.table.ledger.shut == "enough"
+
+    asyncio.run(scene())
+
+
 def test_a_code_that_was_taken_while_the_log_was_asked_is_not_given_again(tmp_path: Path) -> None:
     async def scene() -> None:
         async with slow_house(tmp_path / "games.db") as house:
