@@ -21,7 +21,7 @@ TROUBLE = """
     CREATE SEQUENCE times;
     CREATE FUNCTION trouble() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN
-            IF nextval('times') <= 2 THEN RAISE EXCEPTION 'no' USING ERRCODE = '{state}'; END IF;
+            IF nextval('times') <= {times} THEN RAISE EXCEPTION 'no' USING ERRCODE = '{state}'; END IF;
             RETURN NULL;
         END $$;
     CREATE TRIGGER trouble BEFORE INSERT ON entries FOR EACH STATEMENT EXECUTE FUNCTION trouble();
@@ -132,7 +132,7 @@ def test_a_transaction_that_is_cut_off_in_the_middle_leaves_nothing(
 def test_trouble_that_passes_is_waited_for(address: PostgresAddress, state: str) -> None:
     async def run() -> None:
         async with node(address) as log:
-            await change(address, TROUBLE.format(state=state))
+            await change(address, TROUBLE.format(state=state, times=2))
             await write(log, *opening("COAL22"))
             assert len(await log.entries("COAL22")) == 1
 
@@ -162,13 +162,35 @@ def test_after_the_lease_nothing_is_tried_any_more(address: PostgresAddress) -> 
         async with node(address) as log:
             log.watch(lost.append)
             await write(log, *opening("COAL22"))
-            await change(address, TROUBLE.format(state="53100"))
+            await change(address, TROUBLE.format(state="53100", times=2))
             log.lease.seconds = 0
             for _ in range(2):
                 with pytest.raises(OutOfReach, match=r"the database was out of reach for too long \(no"):
                     await write(log, EntryKept("COAL22", 1, b"1"))
             assert [type(why) for why in lost] == [OutOfReach]
             assert len(await log.entries("COAL22")) == 1
+
+    asyncio.run(run())
+
+
+def test_what_a_node_has_not_written_is_not_written_by_the_one_that_comes_after_it(
+    address: PostgresAddress,
+) -> None:
+    async def run() -> None:
+        async with node(address) as log:
+            await write(log, *opening("COAL22"))
+            await change(address, TROUBLE.format(state="53100", times=10**9))
+            late = [writing(log, [EntryKept("COAL22", number, b"late")]) for number in (1, 2)]
+            async with inside(address) as connection:
+                while not await connection.fetchval("SELECT is_called FROM times"):
+                    await asyncio.sleep(0)
+            await log.membership.join("again", bus=True)
+            results = await asyncio.gather(*late, return_exceptions=True)
+            await change(address, "DROP TRIGGER trouble ON entries")
+            assert [type(result) for result in results] == [Fenced, Fenced]
+            assert await log.membership.claim("COAL22") == log.lease.node
+            await write(log, EntryKept("COAL22", 1, b"1"))
+            assert await log.entries("COAL22") == [b'{"first":0}', b"1"]
 
     asyncio.run(run())
 

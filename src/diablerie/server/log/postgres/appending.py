@@ -10,7 +10,7 @@ from diablerie.server.log.facts import Fact
 from diablerie.server.log.home import Settled, Written
 from diablerie.server.log.postgres.batch import Batch, Impossible, batch_of
 from diablerie.server.log.postgres.changes import change_rows, settle
-from diablerie.server.log.postgres.endings import Ended, OutOfReach
+from diablerie.server.log.postgres.endings import Ended, Fenced, OutOfReach
 from diablerie.server.log.postgres.heads import Heads
 from diablerie.server.log.postgres.lease import Lease
 from diablerie.server.log.postgres.links import Connection, WritingLink, wait_a_little
@@ -28,12 +28,12 @@ class Appender:
         self._link = link
         self._lease = lease
         self._heads = heads
-        self._groups: deque[tuple[Sequence[Fact], Written]] = deque()
+        self._groups: deque[tuple[int, Sequence[Fact], Written]] = deque()
         self._writing: asyncio.Task[None] | None = None
 
     def write(self, facts: Sequence[Fact], written: Written) -> None:
         """Write facts after all that were given before."""
-        self._groups.append((facts, written))
+        self._groups.append((self._lease.node, facts, written))
         if self._writing is None:
             self._writing = asyncio.get_running_loop().create_task(self._write_all())
 
@@ -45,48 +45,52 @@ class Appender:
     async def _write_all(self) -> None:
         try:
             while self._groups:
-                facts, written = self._groups.popleft()
+                node, facts, written = self._groups.popleft()
                 try:
-                    settled: Settled | BaseException = await self._appended(facts)
+                    settled: Settled | BaseException = await self._appended(node, facts)
                 except Exception as error:
                     settled = error
                 written(settled)
         finally:
             self._writing = None
 
-    async def _appended(self, facts: Sequence[Fact]) -> Settled:
+    async def _appended(self, node: int, facts: Sequence[Fact]) -> Settled:
         """Write one group, once; whatever passes is tried again for as long as the lease lasts."""
         batch: Batch | None = None
         settled: list[Settled] = []
         tries = 0
         while True:
             try:
-                async with self._answer() as connection:
+                async with self._answer(node) as connection:
                     batch = batch or await self._sealed(facts, connection)
-                    if not await self._sent(connection, batch, settled):
+                    if not await self._sent(connection, node, batch, settled):
                         await self._see(connection)
                     break
             except Exception as error:
                 await self._recover(error, tries)
             tries += 1
-        self._lease.batch += 1
-        self._heads.update(batch.heads, batch.finished)
+        if node == self._lease.node:
+            self._lease.batch += 1
+            self._heads.update(batch.heads, batch.finished)
         return settled[-1] if settled else {}
 
-    def _answer(self) -> AbstractAsyncContextManager[Connection]:
+    def _answer(self, node: int) -> AbstractAsyncContextManager[Connection]:
+        """The connection; what a node has left behind that is over, the next one does not write."""
         if self._lease.over is not None:
             raise self._lease.over
         if not self._lease.node:
             raise Ended("whoever writes has to join the nodes first")
+        if node != self._lease.node:
+            raise Fenced(f"node {node} is over")
         return self._link.asking(self._lease.seconds)
 
     async def _sealed(self, facts: Sequence[Fact], connection: Connection) -> Batch:
         await self._heads.read(connection, facts)
         return batch_of(facts, self._heads.known)
 
-    async def _sent(self, connection: Connection, batch: Batch, settled: list[Settled]) -> bool:
+    async def _sent(self, connection: Connection, node: int, batch: Batch, settled: list[Settled]) -> bool:
         """Whether this wrote the batch; if not, the node is fenced, or an earlier try came through."""
-        values = self._lease.node, self._lease.batch + 1, *batch.values()
+        values = node, self._lease.batch + 1, *batch.values()
         if batch.is_one_statement:
             return await connection.fetchval(batch.statement(), *values) is not None
         # If this fails the connection is dropped, and with it all that was done: the driver would first ask
