@@ -3,11 +3,21 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
-from diablerie.server.log.facts import Contest, Fact, PersonKept, RatingKept
+from diablerie.server.log.facts import Contest, Fact, PersonKept, RatingKept, Standing
 from diablerie.server.log.seals import DamagedTable
 
-Settled: TypeAlias = dict[Contest, list[RatingKept]]
-"""The ratings that a group of facts has changed, contest by contest."""
+
+class Settlement(NamedTuple):
+    """What a contest did to the ratings."""
+
+    before: Sequence[Standing]
+    """Where everybody stood, seat by seat."""
+    ratings: list[RatingKept]
+    """What was written."""
+
+
+Settled: TypeAlias = dict[Contest, Settlement]
+"""What a group of facts did to the ratings, contest by contest."""
 Written: TypeAlias = Callable[[Settled | BaseException], None]
 """Hears that a group is durable and which ratings came of it, or why it is not; called from any thread."""
 
@@ -90,6 +100,10 @@ class Log(Protocol):
 
     def write(self, facts: Sequence[Fact], written: Written) -> None:
         """Write facts, all or none, after all that were given before; `written` hears how it went."""
+        ...
+
+    def watch(self, lost: Callable[[BaseException], None]) -> None:
+        """Tell, from any thread, that nothing can be written any more though nobody writes just now."""
         ...
 
     async def entries(self, code: str) -> list[bytes]:
