@@ -147,7 +147,10 @@ class Bus:
             self.heard += 1
             content = self._joiner.take(message.data)
             if content is not None:
-                hear(message.subject[skipped:], content)
+                try:
+                    hear(message.subject[skipped:], content)
+                except Exception:
+                    logger.exception("a message was not understood", extra={"subject": message.subject})
 
         await client.subscribe(
             self._house + subject,
@@ -239,11 +242,11 @@ def shown(url: str) -> str:
 
 def reason(error: Exception) -> str:
     """Why there is no connection, in a few words."""
-    if isinstance(error, nats.errors.AuthorizationError):
+    text = str(error).removeprefix("nats: ").strip("' ")
+    if "authorization" in text.lower():
         return "it does not let us in; check the user and the password, or the token"
     if isinstance(error, TimeoutError):
         return "it does not answer"
     if isinstance(error, OSError):
         return error.strerror or "nobody listens there"
-    text = str(error).removeprefix("nats: ").strip()
     return "nobody listens there" if isinstance(error, nats.errors.NoServersError) else text
