@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from diablerie.server.log.facts import EntryKept
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 from tests.commands.processes import Process, Visitor, asked, diablerie, refused, seated
 
 
@@ -125,7 +125,7 @@ def test_a_damaged_person_is_named_and_not_let_in_and_may_come_as_somebody_new(t
 
 def test_what_was_acknowledged_and_is_gone_can_be_accepted_or_replaced(tmp_path: Path) -> None:
     path = tmp_path / "hall.db"
-    with closing(SqliteLog(path)) as log:
+    with closing(SqliteFile(path)) as log:
         log.append([EntryKept("ABC234", 0, b"{}")])
         log.back_up(tmp_path / "monday.db")
         log.append([EntryKept("ABC234", 1, b"{}")])

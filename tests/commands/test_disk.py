@@ -13,7 +13,7 @@ import pytest
 
 from diablerie.server.log.facts import EntryKept
 from diablerie.server.log.file_lock import claimed, notice_path
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 from tests.children import COMMAND
 from tests.commands.processes import (
     PATIENCE,
@@ -187,7 +187,7 @@ def may_mount() -> bool:
 @pytest.mark.parametrize("kilobytes", [0, 40])
 def test_a_start_on_a_full_disk_is_tried_again_later(kilobytes: int, tmp_path: Path) -> None:
     """With so much room left, which is not enough."""
-    with closing(SqliteLog(tmp_path / "games.db")) as log:
+    with closing(SqliteFile(tmp_path / "games.db")) as log:
         log.append([EntryKept("ABC234", 0, b"{}")])
     (tmp_path / "small").mkdir()
     words = [tmp_path / "small", sys.executable, kilobytes, tmp_path / "games.db"]

@@ -11,7 +11,7 @@ import pytest
 
 from diablerie.server.hall.opening import Codes, opened_now
 from diablerie.server.log.facts import EntryKept, TableOpened
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 from diablerie.server.table.entries import encoded
 from tests.commands.processes import Process, asked, environment
 from tests.docs.pages import PAGES, ROOT, WITH_A_PACKAGE, blocks, shortened
@@ -42,7 +42,7 @@ def open_table(database: Path, code: str) -> None:
     """Keep a table in a database, as a server does."""
     opened = opened_now(Codes(code), "diavolo", 4, {}, "normal", "key of Ada")
     database.parent.mkdir(parents=True)
-    with closing(SqliteLog(database)) as log:
+    with closing(SqliteFile(database)) as log:
         log.append(
             [TableOpened(code, "diavolo", "key of Ada", False, 0), EntryKept(code, 0, encoded(opened))]
         )

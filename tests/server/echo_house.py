@@ -19,8 +19,9 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from diablerie.server.wire import sockets
+from diablerie.server.wire.guest import Guest
 from diablerie.server.wire.handshake import Request, Turned
-from diablerie.server.wire.sockets import Guest, Socket, socket_class
+from diablerie.server.wire.sockets import Socket, socket_class
 
 LIMIT = 1000
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
@@ -68,13 +69,25 @@ class Porter:
     def __init__(self) -> None:
         self.requests: list[Request] = []
         self.guests: list[Echo] = []
+        self.answers = asyncio.Event()
+        """When those hear who ask for what is slow."""
+        self.left = 0
+        """How many of them have gone before."""
 
-    def open(self, request: Request, socket: Socket) -> Guest | Turned:
+    async def open(self, request: Request, socket: Socket) -> Guest | Turned:
         self.requests.append(request)
         if request.path == "/closed":
             return Turned(403, "full", "come back tomorrow")
         if request.path == "/broken":
             raise ValueError("the hinge")
+        if request.path.startswith("/slow"):
+            try:
+                await self.answers.wait()
+            except asyncio.CancelledError:
+                self.left += 1
+                raise
+        if request.path == "/slow/closed":
+            return Turned(403, "full", "come back tomorrow")
         socket.send(b"before the handshake")  # says nothing yet
         self.guests.append(Echo(socket))
         return self.guests[-1]

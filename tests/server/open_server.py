@@ -10,7 +10,7 @@ with OpenServer() as server:
 import asyncio
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from contextlib import ExitStack
 from pathlib import Path
@@ -96,6 +96,14 @@ class OpenServer:
 
         self.hub.loop.call_soon_threadsafe(do)
         return answer.result(PATIENCE)
+
+    def wait_for(self, answer: Coroutine[Any, Any, T]) -> T:
+        """Let the server's loop work something out."""
+        return asyncio.run_coroutine_threadsafe(answer, self.hub.loop).result(PATIENCE)
+
+    def entries(self, code: str) -> list[bytes]:
+        """What is kept of a table."""
+        return self.wait_for(self.hub.log.entries(code))
 
     def start(self) -> None:
         assert self._thread is None, "it runs already"

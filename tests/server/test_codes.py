@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from diablerie.server.hall.lookup import REMEMBERED_ADDRESSES, Lookup
 from diablerie.server.hall.opening import Codes, opened_now
 from diablerie.server.log.facts import EntryKept, TableOpened
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 from diablerie.server.table.entries import decoded, encoded
 from diablerie.server.wire.handshake import Turned
 from tests.server.clients import Answer, Client, ask
@@ -112,7 +112,7 @@ def test_tables_of_before_keep_their_codes(server: OpenServer) -> None:
     assert b"short" not in encoded(opened)
     assert decoded(encoded(opened)) == opened
     server.stop()
-    with closing(SqliteLog(server.database)) as log:
+    with closing(SqliteFile(server.database)) as log:
         fact = TableOpened("ABC234", "diavolo", "somebody", False, opened.time)
         log.append([fact, EntryKept("ABC234", 0, encoded(opened))])
     server.start()
@@ -149,7 +149,7 @@ def test_misses_count_for_one_address_and_are_forgotten(server: OpenServer) -> N
     lookup, now = Lookup(server.hub, 3, lambda: now), 1000.0
 
     def tried(address: str) -> int:
-        found = server.call(lambda: lookup.find("NOSUCH", "", address))
+        found = server.wait_for(lookup.find("NOSUCH", "", address))
         assert isinstance(found, Turned)
         return found.status
 

@@ -204,7 +204,7 @@ def truth(server: OpenServer, code: str) -> tuple[object, ...]:
         table.ledger.version,
         table.ledger.match,
         table.seats.places,
-        len(list(server.hub.log.entries(code))),
+        len(server.entries(code)),
     )
 
 

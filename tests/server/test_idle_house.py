@@ -10,6 +10,7 @@ from diablerie.server.hall import housekeeping, openings
 from diablerie.server.hall.room import TABLE_CLOSED
 from diablerie.server.protocol.told import TOO_LONG
 from diablerie.server.table.entries import PACES, AnyEntry, Began, Happening, decoded
+from tests.children import wait_until
 from tests.server.clients import Client
 from tests.server.open_server import OpenServer
 
@@ -35,7 +36,7 @@ def among_bots(client: Client, game: str, **fields: object) -> str:
 
 
 def kept(server: OpenServer, code: str) -> list[AnyEntry]:
-    return server.call(lambda: [decoded(content) for content in server.hub.log.entries(code)])
+    return [decoded(content) for content in server.entries(code)]
 
 
 def rests(server: OpenServer, code: str) -> None:
@@ -43,7 +44,7 @@ def rests(server: OpenServer, code: str) -> None:
     server.until(lambda: code in server.hub.rooms and server.hub.rooms[code].table.resting)
     server.until(lambda: server.hub.rooms[code].timer is None)
     table = server.hub.rooms[code].table
-    server.until(lambda: len(server.hub.log.entries(code)) == table.ledger.version + 1)
+    wait_until(lambda: len(server.entries(code)) == table.ledger.version + 1)
 
 
 def test_a_game_of_bots_alone_goes_at_a_walking_pace_rests_and_goes_on_when_somebody_comes() -> None:
@@ -99,7 +100,7 @@ def test_where_tables_never_rest_games_go_on_after_a_restart() -> None:
         code = left_to_bots(ada, "little_devils")
         server.restart()
         before = len(kept(server, code))
-        server.until(lambda: len(list(server.hub.log.entries(code))) > before)
+        wait_until(lambda: len(server.entries(code)) > before)
 
 
 def test_a_public_table_that_rests_is_not_listed_until_somebody_comes() -> None:

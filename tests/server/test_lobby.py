@@ -150,8 +150,9 @@ def test_a_code_is_not_used_again_for_another_table(server: OpenServer) -> None:
     short = ada.connect(private)["short"]
     ada.leave()
     server.restart()
-    codes = iter([public, short, "FRESH2", private, "FRESHFRESH23"])
-    with patch("diablerie.server.hall.lobby.drawn_code", lambda length: next(codes)):
+    server.until(lambda: private in server.hub.rooms)
+    codes = iter([public, "FRESHFRESH22", short, "FRESHFRESH22", "FRESH2", private, "FRESH2", "FRESHFRESH23"])
+    with patch("diablerie.server.hall.opening.drawn_code", lambda length: next(codes)):
         made = ada.ask("POST", "/api/tables", {"game": "diavolo"}).json
     assert (made["code"], made["short"]) == ("FRESHFRESH23", "FRESH2")
 

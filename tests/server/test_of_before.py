@@ -33,7 +33,9 @@ def served(folder: Path) -> Iterator[OpenServer]:
         opened = OpenServer(database, connections_per_address=0, costly_per_address=0)
         for pace in ("relaxed", "normal", "fast"):
             patch.setitem(PACES, pace, PACES[AT_ONCE])
+        running = {table["shown"]["code"] for table in TABLES.values() if not table["shown"]["over"]}
         with opened as server:
+            server.until(lambda: running <= server.hub.rooms.keys())
             yield server
 
 

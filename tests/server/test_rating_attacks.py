@@ -4,15 +4,23 @@ The figures stand in docs/ratings.md.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from diablerie.server.hall.standings import Standings
-from diablerie.server.log.facts import PersonKept, RatingKept, SeatPlayed, TableFinished, TableOpened
-from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.people.ratings import DAY, Contender, Rating, provisional, settled, shown
+from diablerie.server.log.facts import (
+    DAY,
+    Contest,
+    PersonKept,
+    RatingKept,
+    SeatPlayed,
+    TableFinished,
+    TableOpened,
+)
+from diablerie.server.log.sqlite_file import SqliteFile
+from diablerie.server.people.ratings import Part, Rating, new_ratings, provisional, rating_of, shown
 
 GAME = "diavolo"
 NOON = 1_700_000_000_000
@@ -23,14 +31,15 @@ class Club:
     """People who play one game, and the log that remembers it."""
 
     def __init__(self, path: Path) -> None:
-        self.log = SqliteLog(path)
-        self.standings = Standings(self.log)
+        self.path = path
+        self.log = SqliteFile(path)
         self.now = NOON
         self.games = 0
 
     def restart(self) -> None:
         """Have nothing but the log."""
-        self.standings = Standings(self.log)
+        self.log.close()
+        self.log = SqliteFile(self.path)
 
     def come(self, *people: str) -> None:
         """Let people come for the first time."""
@@ -40,23 +49,25 @@ class Club:
         """Let people finish a game in this order; it takes a moment."""
         self.games += 1
         self.now += 170
-        met = self.standings.meet(GAME, people, self.now)
-        contenders = [
-            Contender(self.rating(key), rank, self.standings.age(key, self.now))
-            for rank, key in enumerate(people, 1)
-        ]
-        code, after = f"T{self.games}", settled(contenders, met)
-        self.log.append([TableOpened(code, GAME, people[0], False, self.now)])
-        self.log.append([TableFinished(code, self.now, True)])
-        self.log.append([SeatPlayed(code, n, key, key, "", 0, n + 1) for n, key in enumerate(people)])
-        for key, rating in zip(people, after, strict=True):
-            self.standings.note(GAME, key, rating)
+        code, parts = f"T{self.games}", [Part(key, rank) for rank, key in enumerate(people, 1)]
+        settle = partial(new_ratings, GAME, parts, self.now)
         self.log.append(
-            [RatingKept(GAME, k, r.mu, r.sigma, r.games) for k, r in zip(people, after, strict=True)]
+            [
+                TableOpened(code, GAME, people[0], False, self.now),
+                TableFinished(code, self.now, True),
+                *(SeatPlayed(code, n, key, key, "", 0, n + 1) for n, key in enumerate(people)),
+                Contest(code, GAME, people, self.now, settle),
+            ]
         )
 
+    def have(self, key: str, rating: Rating) -> None:
+        """Let somebody have a rating."""
+        self.log.append([RatingKept(GAME, key, rating.mu, rating.sigma, rating.games)])
+
     def rating(self, key: str) -> Rating:
-        return self.standings.rating(GAME, key)
+        contest = Contest("", GAME, [key], self.now, lambda before, meetings: [])
+        (before,) = self.log.append([contest])[contest].before
+        return rating_of(before.rating)
 
     def figure(self, key: str) -> float:
         return shown(self.rating(key))
@@ -110,7 +121,7 @@ def test_guests_that_have_played_among_themselves_first_bring_nothing_on_their_f
 
 def test_somebody_known_gains_nothing_from_guests_and_loses_nothing_to_them(club: Club) -> None:
     club.come("known")
-    club.standings.note(GAME, "known", Rating(30, 4, 100))
+    club.have("known", Rating(30, 4, 100))
     for number in range(GAMES):
         club.come(f"guest {number}")
         club.play(*(("known", f"guest {number}") if number % 2 else (f"guest {number}", "known")))
@@ -120,7 +131,7 @@ def test_somebody_known_gains_nothing_from_guests_and_loses_nothing_to_them(club
 def test_the_next_day_people_meet_as_if_for_the_first_time(club: Club) -> None:
     club.come("Ada", "Bo")
     for key in ("Ada", "Bo"):
-        club.standings.note(GAME, key, Rating(25, 5, 50))
+        club.have(key, Rating(25, 5, 50))
     gains = []
     for wait in (DAY, 0, 0, DAY):
         club.now += wait
@@ -151,7 +162,7 @@ def test_honest_strangers_are_ordered_by_what_they_are_worth(club: Club, players
 def test_a_stranger_who_is_strong_is_found_out_soon(club: Club) -> None:
     club.come("old 1", "old 2", "old 3", "new")
     for key in ("old 1", "old 2", "old 3"):
-        club.standings.note(GAME, key, Rating(25, 5, 50))
+        club.have(key, Rating(25, 5, 50))
     club.now += DAY
     for _ in range(4):
         club.now += DAY

@@ -12,8 +12,8 @@ from diablerie.games.devil_with_it import state as oven
 from diablerie.games.diavolo import state as race
 from diablerie.games.little_devils import state as tricks
 from diablerie.match.referee import Match, begin
+from diablerie.server.log.facts import DAY
 from diablerie.server.people.ratings import (
-    DAY,
     MODEL,
     NEW,
     Contender,

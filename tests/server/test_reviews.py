@@ -140,7 +140,7 @@ def game_log() -> list[bytes]:
 
 
 async def made(reviews: Reviews, code: str) -> None:
-    asked = reviews.ask(code, lambda: LOG, "anybody")
+    asked = reviews.ask(code, the_log, "anybody")
     assert asked is not None
     assert asked.task is not None
     await asked.task
@@ -149,17 +149,21 @@ async def made(reviews: Reviews, code: str) -> None:
 LOG = game_log()
 
 
+async def the_log() -> list[bytes]:
+    return LOG
+
+
 def test_each_person_has_one_review_at_a_time() -> None:
     async def try_it() -> None:
         analyst = Brooding()
         reviews = Reviews(analyst)
-        assert reviews.ask("FIRST", lambda: LOG, "ada") is not None
-        assert reviews.ask("OTHER", lambda: LOG, "ada") is None
-        assert reviews.ask("FIRST", lambda: LOG, "ada") is reviews.ask("FIRST", lambda: LOG, "bo")
-        assert reviews.ask("OTHER", lambda: LOG, "bo") is not None
+        assert reviews.ask("FIRST", the_log, "ada") is not None
+        assert reviews.ask("OTHER", the_log, "ada") is None
+        assert reviews.ask("FIRST", the_log, "ada") is reviews.ask("FIRST", the_log, "bo")
+        assert reviews.ask("OTHER", the_log, "bo") is not None
         analyst.may_go_on.set()
         await made(reviews, "FIRST")
-        assert reviews.ask("THIRD", lambda: LOG, "ada") is not None
+        assert reviews.ask("THIRD", the_log, "ada") is not None
         await made(reviews, "THIRD")
         await made(reviews, "OTHER")
 
@@ -171,12 +175,12 @@ def test_the_house_makes_only_so_many_reviews_at_a_time() -> None:
         analyst = Brooding()
         reviews = Reviews(analyst)
         codes = [f"T{number}" for number in range(MOST_AT_ONCE)]
-        assert all(reviews.ask(code, lambda: LOG, f"person {code}") for code in codes)
-        assert reviews.ask("MORE", lambda: LOG, "one more") is None
+        assert all(reviews.ask(code, the_log, f"person {code}") for code in codes)
+        assert reviews.ask("MORE", the_log, "one more") is None
         analyst.may_go_on.set()
         for code in codes:
             await made(reviews, code)
-        assert reviews.ask("MORE", lambda: LOG, "one more") is not None
+        assert reviews.ask("MORE", the_log, "one more") is not None
         await made(reviews, "MORE")
 
     asyncio.run(try_it())
@@ -204,11 +208,11 @@ def test_a_log_that_was_restored_has_no_old_reviews() -> None:
     async def try_it() -> None:
         analyst = Brooding()
         reviews = Reviews(analyst)
-        old = reviews.ask("FIRST", lambda: LOG, "ada")
+        old = reviews.ask("FIRST", the_log, "ada")
         reviews.forget_all()
         analyst.may_go_on.set()
         await made(reviews, "FIRST")
-        assert reviews.ask("FIRST", lambda: LOG, "ada") is not old
+        assert reviews.ask("FIRST", the_log, "ada") is not old
         assert old is not None
         assert old.task is not None
         assert old.task.cancelled()
@@ -224,7 +228,7 @@ def test_a_review_that_fails_says_so_and_holds_up_nobody(caplog: pytest.LogCaptu
     async def try_it() -> None:
         reviews = Reviews(Confused())
         await made(reviews, "FIRST")
-        asked = reviews.ask("FIRST", lambda: LOG, "ada")
+        asked = reviews.ask("FIRST", the_log, "ada")
         assert asked is not None
         assert asked.failed
         await made(reviews, "OTHER")

@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from diablerie.server.hall.results import contenders_of, results
-from diablerie.server.hall.standings import Standings
-from diablerie.server.log.facts import RatingKept
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.hall.results import parts_in, rated, results
+from diablerie.server.log.facts import Contest
+from diablerie.server.log.sqlite_file import SqliteFile
 from diablerie.server.protocol.commands import AddBot, Hint, Ready, Remove, Sit, Stand, Start
 from diablerie.server.protocol.told import Changed, Refused, Shown
 from diablerie.server.table.entries import Began, BotSat, Happening, decoded, encoded
@@ -53,9 +52,9 @@ def finish(hall: Hall, guests: list[Guest]) -> None:
 
 
 @pytest.fixture
-def standings(tmp_path: Path) -> Iterator[Standings]:
-    log = SqliteLog(tmp_path / "log.db")
-    yield Standings(log)
+def log(tmp_path: Path) -> Iterator[SqliteFile]:
+    log = SqliteFile(tmp_path / "log.db")
+    yield log
     log.close()
 
 
@@ -144,22 +143,22 @@ def test_a_game_of_an_older_log_counts_as_it_did_then() -> None:
     assert not Table.restored(entries).ledger.rated
 
 
-def test_what_counts_is_kept_and_told(standings: Standings) -> None:
+def test_what_counts_is_kept_and_told(log: SqliteFile) -> None:
     hall, guests = all_ready()
     finish(hall, guests)
-    facts, told = results(hall.table.ledger, standings, 5)
-    assert told is not None
-    assert [change.who for change in told.changes] == [guest.person.key for guest in guests]
-    assert all(change.provisional for change in told.changes)
-    assert [fact.games for fact in facts if isinstance(fact, RatingKept)] == [1, 1, 1]
+    ((contest, settlement),) = log.append(results(hall.table.ledger, 5)).items()
+    assert [rating.games for rating in settlement.ratings] == [1, 1, 1]
+    changes = rated(contest, settlement).changes
+    assert [change.who for change in changes] == [guest.person.key for guest in guests]
+    assert all(change.provisional for change in changes)
+    ((_, again),) = log.append([contest]).items()
+    assert [standing.rating for standing in again.before] == settlement.ratings
 
 
-def test_what_does_not_count_is_neither(standings: Standings) -> None:
+def test_what_does_not_count_is_neither() -> None:
     hall, guests = all_ready("little_devils", {"goal": 10})
     finish(hall, guests)
-    facts, told = results(hall.table.ledger, standings, 5)
-    assert told is None
-    assert not [fact for fact in facts if isinstance(fact, RatingKept)]
+    assert not any(isinstance(fact, Contest) for fact in results(hall.table.ledger, 5))
 
 
 def test_who_leaves_for_good_has_left_and_who_comes_back_was_helped() -> None:
@@ -175,7 +174,7 @@ def test_who_leaves_for_good_has_left_and_who_comes_back_was_helped() -> None:
     assert hall.restored().seats.helped == {1: True, 2: False}
 
 
-def test_who_goes_when_they_have_nothing_left_to_decide_has_not_left(standings: Standings) -> None:
+def test_who_goes_when_they_have_nothing_left_to_decide_has_not_left() -> None:
     hall, guests = all_ready()
     finish(hall, guests)
     *entries, last = [decoded(content) for content in hall.log]
@@ -183,6 +182,4 @@ def test_who_goes_when_they_have_nothing_left_to_decide_has_not_left(standings: 
     gone = (last.event["by"] + 1) % 3
     table = Table.restored([*entries, BotSat(last.at, seat=gone, bot="normal"), last])
     assert table.ledger.match is not None
-    assert not any(
-        one.left or one.helped for one in contenders_of(table.ledger, table.ledger.match, standings, 5)
-    )
+    assert not any(one.left or one.helped for one in parts_in(table.ledger, table.ledger.match))

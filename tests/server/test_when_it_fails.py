@@ -6,7 +6,6 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import cast
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -14,20 +13,16 @@ from websockets.exceptions import InvalidStatus
 from diablerie.server.hall.outbox import Outbox
 from diablerie.server.log import schema
 from diablerie.server.log.facts import Fact, PersonRenamed
+from diablerie.server.log.home import Settled
 from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 from diablerie.server.protocol.told import Done
 from tests.server.clients import Client, ask
 from tests.server.open_server import OpenServer
 
 
-class FullLog:
-    """A log on a disk without room."""
-
-    def append(self, facts: Sequence[Fact]) -> None:
-        raise OSError("no room")
-
-    def check_place(self) -> None:
-        """It is where it was."""
+def has_no_room(facts: Sequence[Fact]) -> Settled:
+    raise OSError("no room")
 
 
 class Ear:
@@ -46,19 +41,24 @@ class Ear:
         """Nobody does."""
 
 
-def test_nobody_is_told_what_could_not_be_kept(caplog: pytest.LogCaptureFixture) -> None:
+def test_nobody_is_told_what_could_not_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     ada, failures = Ear(), []
+    log = SqliteLog(tmp_path / "games.db")
+    assert isinstance(log.copies, SqliteFile)
+    monkeypatch.setattr(log.copies, "append", has_no_room)
 
     async def keep_and_tell() -> None:
         loop = asyncio.get_running_loop()
-        outbox = Outbox(cast(SqliteLog, FullLog()), loop, lambda: failures.append(outbox.failure))
+        outbox = Outbox(log, loop, lambda: failures.append(outbox.failure))
         outbox.keep(PersonRenamed("Ada L", "moss", "ada"))
         outbox.tell([ada], Done(1))
         with pytest.raises(OSError, match="the log cannot be written"):
             await asyncio.wait_for(outbox.durable(), 60)
         outbox.tell([ada], Done(2))
         await asyncio.sleep(0)
-        outbox.close()
+        await log.close()
 
     with caplog.at_level(logging.CRITICAL):
         asyncio.run(keep_and_tell())
@@ -87,17 +87,17 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_coming_back(
 ) -> None:
     with OpenServer() as server, Client(server) as ada:
         codes = [ada.open_table("little_devils") for _ in range(3)]
-        find, hub = server.hub.find, server.hub
+        hub, entries = server.hub, server.hub.log.entries
 
-        def fails(code: str) -> object:
+        async def fails(code: str) -> object:
             if code == codes[1]:
                 raise ValueError("strange")
-            return find(code)
+            return await entries(code)
 
-        monkeypatch.setattr(hub, "find", fails)
+        monkeypatch.setattr(hub.log, "entries", fails)
         server.call(hub.rooms.clear)
         with caplog.at_level(logging.ERROR):
-            asyncio.run_coroutine_threadsafe(hub.come_back(), hub.loop).result(60)
+            server.wait_for(hub.come_back())
         assert set(codes) - set(server.call(lambda: list(hub.rooms))) == {codes[1]}
         assert caplog.messages == ["a table cannot be read from the log"]
 
@@ -106,7 +106,7 @@ def test_a_database_that_cannot_be_brought_up_to_date_stays_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "games.db"
-    SqliteLog(path).close()
+    SqliteFile(path).close()
     broken = (*schema.MIGRATIONS, "CREATE TABLE half_done (number INTEGER); INSERT INTO nowhere VALUES (1);")
     monkeypatch.setattr(schema, "MIGRATIONS", broken)
     with closing(sqlite3.connect(path, isolation_level=None)) as file:

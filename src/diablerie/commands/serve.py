@@ -5,8 +5,8 @@ import logging
 import os
 import secrets
 import socket
-from collections.abc import Awaitable, Callable
-from contextlib import closing, suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -18,6 +18,7 @@ from diablerie.commands.invitation import open_browser, show_code
 from diablerie.errors import InputError
 from diablerie.server.app import collect_rarely, listen
 from diablerie.server.app import serve as run_server
+from diablerie.server.database import Database, PostgresAddress, database_named
 from diablerie.server.log.disk import DatabaseGone, DiskFull
 from diablerie.server.log.file_lock import Claim, claimed, in_use, is_well, notice_of, prepare
 from diablerie.server.logging_setup import FORMATS, LEVELS, report_failure, write_logs
@@ -62,8 +63,10 @@ def limit(name: str, default: int, text: str) -> Decorator:
 
 database_option = by_word_or_environment(
     "--database",
-    "The file in which everything is kept; without it, one in your folder for data.",
-    type=click.Path(path_type=Path),
+    "The file in which everything is kept; without it, one in your folder for data. Or the address of a "
+    "PostgreSQL: postgresql://USER@HOST/NAME",
+    metavar="PATH",
+    callback=lambda context, option, text: database_named(text) if text else None,
 )
 
 
@@ -165,7 +168,7 @@ def served(**given: Any) -> int:
 
 
 def keep_open(
-    database: Path | None,
+    database: Database | None,
     host: str | None,
     port: int,
     lan: bool,
@@ -178,25 +181,23 @@ def keep_open(
 ) -> int:
     """Run a server until it is stopped, and return the exit code."""
     write_logs(log_format, log_level)
-    database = database_of(database)
+    where = database_of(database)
     host = host or ("0.0.0.0" if lan else Settings.host)
     public_url = public_url and checked_url(public_url)
     os.umask(0o077)  # seeds of running games are in the database
-    prepare(database)
-    if at_home and show_running(database):
-        return 0
-    claim = claimed(database, HANDOVER)
-    if claim is None:
-        raise in_use(database)
+    if isinstance(where, Path):
+        prepare(where)
+        if at_home and show_running(where):
+            return 0
     files_allowed(more=True)
     with (
-        claim,
+        claim_on(where) as claim,
         closing(listening_on(host, port, NEIGHBOURS if at_home else 0)) as listening,
         closing(listen(OFFICE, 0)) as office,
     ):
         port = listening.getsockname()[1]
         token = secrets.token_urlsafe(32)
-        settings = Settings(database, host, port, public_url, admin_token=token, **others)
+        settings = Settings(where, host, port, public_url, admin_token=token, **others)
         collect_rarely()
         admin = url_of(*office.getsockname())
         opened = partial(welcome, settings, claim, admin, lan, open)
@@ -204,13 +205,28 @@ def keep_open(
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             well = runner.run(guarded(serving))
     if not well:
-        click.echo(f"diablerie: the database {database} cannot be written; {WAY_OUT}", err=True)
+        click.echo(f"diablerie: the database {where} cannot be written; {WAY_OUT}", err=True)
     return 0 if well else NOT_WRITTEN
 
 
-def database_of(given: Path | None) -> Path:
-    """The database that is meant, by its one real name."""
+def database_of(given: Database | None) -> Database:
+    """The database that is meant; a file by its one real name."""
+    if isinstance(given, PostgresAddress):
+        return given
     return Path(os.path.realpath(given.expanduser() if given else usual_database()))
+
+
+@contextmanager
+def claim_on(database: Database) -> Iterator[Claim | None]:
+    """The right to write a file, which one server has at a time; a database server sees to that itself."""
+    if isinstance(database, PostgresAddress):
+        yield None
+        return
+    claim = claimed(database, HANDOVER)
+    if claim is None:
+        raise in_use(database)
+    with claim:
+        yield claim
 
 
 def listening_on(host: str, port: int, neighbours: int) -> socket.socket:
@@ -227,10 +243,11 @@ async def guarded(serving: Awaitable[bool]) -> bool:
     return await serving
 
 
-def welcome(settings: Settings, claim: Claim, admin: str, lan: bool, open: bool) -> None:
+def welcome(settings: Settings, claim: Claim | None, admin: str, lan: bool, open: bool) -> None:
     """Say where the server is, to people and to `diablerie admin`."""
     here = url_of(settings.host, settings.port)
-    claim.publish(here, settings.admin_token, admin)
+    if claim is not None:
+        claim.publish(here, settings.admin_token, admin)
     logger.info("open")
     with suppress(OSError, UnicodeError):  # nobody has to read it
         invite(settings, here, lan)

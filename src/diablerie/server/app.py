@@ -26,7 +26,7 @@ from diablerie.server.http.service import endpoint_routes, not_here
 from diablerie.server.http.web_pages import page_routes
 from diablerie.server.http.workshop import Workshop
 from diablerie.server.log.disk import DatabaseGone
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.opening import opened_log
 from diablerie.server.settings import Patience, Settings
 from diablerie.server.table.bounds import Bounds
 from diablerie.server.wire.doorkeeper import Doorkeeper, files_allowed, most_connections, reserve_of
@@ -127,7 +127,7 @@ async def serve(
 ) -> bool:
     """Run until told to stop; whether it ended well. Without an office nobody can administer it."""
     loop = asyncio.get_running_loop()
-    log = SqliteLog(settings.database)
+    log = await opened_log(settings.database)
     server = Server(uvicorn.Config(lambda: None, lifespan="off", log_config=None))
     hub = server.hub = Hub(log, loop, server.stop_failed, bounds_of(settings))
     context = Context(settings, log, hub)
@@ -141,7 +141,7 @@ async def serve(
     finally:
         background.cancel()
         workshop.close()
-        log.close()
+        await log.close()
     if isinstance(hub.outbox.failure, DatabaseGone):
         raise hub.outbox.failure
     return not server.failed

@@ -10,8 +10,7 @@ from diablerie.server.hall.hub import Hub
 from diablerie.server.hall.lookup import Lookup
 from diablerie.server.hall.room import Room
 from diablerie.server.log.facts import PersonKept
-from diablerie.server.log.queries import DamagedPerson
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.home import DamagedPerson, Log
 from diablerie.server.people.allowance import Allowance
 from diablerie.server.people.identity import People
 from diablerie.server.people.passes import Passes
@@ -27,7 +26,7 @@ REMEMBERED_ADDRESSES = 10_000
 class Context:
     """One server: its settings, its log, its tables and its people."""
 
-    def __init__(self, settings: Settings, log: SqliteLog, hub: Hub) -> None:
+    def __init__(self, settings: Settings, log: Log, hub: Hub) -> None:
         self.settings = settings
         self.log = log
         self.hub = hub
@@ -62,35 +61,35 @@ class Context:
             return True
         return origin in [f"{scheme}://{headers.get('host')}" for scheme in ("http", "https")]
 
-    def person(self, headers: Headers) -> PersonKept | None:
+    async def person(self, headers: Headers) -> PersonKept | None:
         """Who it is, by the token they show; nobody, if what was kept of them is damaged."""
         try:
-            return self._shown(headers)
+            return await self._shown(headers)
         except DamagedPerson:
             return None
 
-    def why_unknown(self, headers: Headers, otherwise: str) -> str:
+    async def why_unknown(self, headers: Headers, otherwise: str) -> str:
         """What somebody is told who is nobody here."""
         try:
-            self._shown(headers)
+            await self._shown(headers)
         except DamagedPerson as damage:
             return damage.why
         return otherwise
 
-    def _shown(self, headers: Headers) -> PersonKept | None:
+    async def _shown(self, headers: Headers) -> PersonKept | None:
         scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
-            return self.people.find(token.strip())
+            return await self.people.find(token.strip())
         for cookie in headers.get("cookie", "").split(";"):
             name, _, value = cookie.strip().partition("=")
             if name == COOKIE:
-                return self.people.find(value)
+                return await self.people.find(value)
         return None
 
-    def table(self, code: str, headers: Headers, peer: str) -> Room | Turned:
+    async def table(self, code: str, headers: Headers, peer: str) -> Room | Turned:
         """The table that somebody asks for, or why not."""
-        person = self.person(headers)
-        return self.lookup.find(code, person.key if person else "", self.address(headers, peer))
+        person = await self.person(headers)
+        return await self.lookup.find(code, person.key if person else "", self.address(headers, peer))
 
     def admits_newcomer(self, address: str) -> bool:
         """Whether another guest from this address gets an identity now."""

@@ -9,6 +9,7 @@ from re import fullmatch
 from urllib.parse import urlsplit
 
 from diablerie.errors import InputError
+from diablerie.server.database import Database
 
 PORT = 8666
 HIGHEST_PORT = 65535
@@ -34,7 +35,7 @@ class Patience:
 class Settings:
     """One server; 0 stands for no limit."""
 
-    database: Path
+    database: Database
     host: str = "127.0.0.1"
     port: int = PORT
     public_url: str = ""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from diablerie.match.recipe import commitment_of
 from diablerie.server.log.facts import EntryKept, PersonKept, TableOpened
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 from diablerie.server.people.identity import hashed
 from diablerie.server.table.entries import Opened, encoded
 from tests.server.hall import Guest
@@ -15,7 +15,7 @@ from tests.server.open_server import OpenServer
 
 def written(path: Path, logs: list[Entries]) -> Path:
     """Write tables and people into a new database."""
-    log = SqliteLog(path)
+    log = SqliteFile(path)
     people = [Guest(name).person for name in NAMES]
     log.append([PersonKept(p.key, hashed(f"token of {p.name}"), p.name, p.colour, False, 0) for p in people])
     for entries in logs:

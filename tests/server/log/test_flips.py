@@ -11,13 +11,13 @@ from typing import NamedTuple
 import pytest
 
 from diablerie.errors import InputError
-from diablerie.server.log import sqlite
+from diablerie.server.log import sqlite_file
 from diablerie.server.log.backups import checked
 from diablerie.server.log.check import Findings, examined
 from diablerie.server.log.disk import DamagedDatabase, readable, wal_of
 from diablerie.server.log.facts import EntryKept, TableOpened
 from diablerie.server.log.seals import DamagedTable, beginning, seal_of
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 from tests.server.hall import Hall
 
 CODES = ("COAL22", "FIRE33")
@@ -43,8 +43,8 @@ def kept(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         hall.play_on(guests)
     folder, crashed = tmp_path_factory.mktemp("house"), tmp_path_factory.mktemp("crashed")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sqlite, "SETTLE_AFTER", request.param)
-        log = SqliteLog(folder / "hall.db")
+        patch.setattr(sqlite_file, "SETTLE_AFTER", request.param)
+        log = SqliteFile(folder / "hall.db")
         log.append([TableOpened(code, "devil_with_it", "key of Ada", False, 0) for code in CODES])
         for version, content in enumerate(hall.log):
             log.append([EntryKept(code, version, content) for code in CODES])
@@ -92,7 +92,7 @@ def look(path: Path) -> Findings:
 
 def named_in(path: Path, whole: list[bytes]) -> list[str]:
     """Read all tables as a server does; what is not refused must be what was kept."""
-    with closing(SqliteLog(path)) as log:
+    with closing(SqliteFile(path)) as log:
         for code in CODES:
             with suppress(DamagedTable):
                 assert log.entries(code) == whole
@@ -139,7 +139,7 @@ def test_a_flipped_bit_in_the_write_ahead_log_is_noticed(seed: int, kept: Kept, 
     last = f"has lost entry {len(kept.log) - 1} of table {CODES[-1]}"
     for _ in range(2):  # it is not forgotten by being said
         with pytest.raises(DamagedDatabase, match=last):
-            SqliteLog(tmp_path / "hall.db")
+            SqliteFile(tmp_path / "hall.db")
 
 
 @pytest.mark.parametrize("cut", [1, 5000, 20_000])
@@ -148,9 +148,9 @@ def test_a_write_ahead_log_whose_tail_is_gone_is_noticed(cut: int, kept: Kept, t
     wal = wal_of(tmp_path / "hall.db")
     wal.write_bytes(wal.read_bytes()[:-cut])
     with pytest.raises(DamagedDatabase, match="which was acknowledged; restore a backup, or go on without"):
-        SqliteLog(tmp_path / "hall.db")
-    SqliteLog(tmp_path / "hall.db", accept_loss=True).close()
-    with closing(SqliteLog(tmp_path / "hall.db")) as log:
+        SqliteFile(tmp_path / "hall.db")
+    SqliteFile(tmp_path / "hall.db", accept_loss=True).close()
+    with closing(SqliteFile(tmp_path / "hall.db")) as log:
         for code in CODES:
             entries = log.entries(code)
             assert entries == kept.log[: len(entries)]

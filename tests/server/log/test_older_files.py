@@ -1,14 +1,15 @@
 """Files of an older version are brought up to date, and go on."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from diablerie.server.log import sqlite
+from diablerie.server.log import sqlite_file
 from diablerie.server.log.facts import EntryKept, TableOpened
 from diablerie.server.log.schema import MIGRATIONS
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 
 
 def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -16,10 +17,10 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> Non
         old.executescript(MIGRATIONS[0] + "PRAGMA user_version=1;")
         old.execute("INSERT INTO entries VALUES ('coal', 0, X'61')")
     old.close()
-    log = SqliteLog(tmp_path / "hall.db")
+    log = SqliteFile(tmp_path / "hall.db")
     assert list(log.entries("coal")) == [b"a"]
     log.append([TableOpened("fire", "diavolo", "a", True, 0)])
-    assert log.queries.unfinished() == ["fire"]
+    assert asyncio.run(log.queries.unfinished()) == ["fire"]
     log.close()
 
 
@@ -29,7 +30,7 @@ def test_entries_of_an_older_version_that_had_not_settled_are_kept(tmp_path: Pat
         old.execute("INSERT INTO settled VALUES ('coal', 0, X'61')")
         old.execute("INSERT INTO recent VALUES ('coal', 2, X'63'), ('fire', 0, X'66'), ('coal', 1, X'62')")
     old.close()
-    log = SqliteLog(tmp_path / "hall.db")
+    log = SqliteFile(tmp_path / "hall.db")
     with pytest.raises(sqlite3.IntegrityError):
         log.append([EntryKept("coal", 2, b"x")])
     log.append([EntryKept("coal", 3, b"d"), EntryKept("fire", 1, b"g")])
@@ -45,8 +46,8 @@ def test_rows_of_an_older_version_hold_one_entry_and_newer_ones_follow_them(
         old.executescript("".join(MIGRATIONS[:4]) + "PRAGMA user_version=4;")
         old.execute("INSERT INTO settled VALUES ('coal', 0, X'61'), ('coal', 1, X'62')")
     old.close()
-    monkeypatch.setattr(sqlite, "SETTLE_AFTER", 3)
-    log = SqliteLog(tmp_path / "hall.db")
+    monkeypatch.setattr(sqlite_file, "SETTLE_AFTER", 3)
+    log = SqliteFile(tmp_path / "hall.db")
     for version in range(2, 9):
         log.append([EntryKept("coal", version, b"%d" % version)])
     assert list(log.entries("coal")) == [b"a", b"b", *(b"%d" % version for version in range(2, 9))]

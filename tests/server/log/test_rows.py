@@ -1,5 +1,6 @@
 """Rows that are no entries are sealed too: one that is not what was kept is named, and not believed."""
 
+import asyncio
 import logging
 import shutil
 import sqlite3
@@ -10,23 +11,24 @@ from random import Random
 import pytest
 
 from diablerie.errors import InputError
-from diablerie.server.hall.standings import Standings
 from diablerie.server.log.backups import checked
 from diablerie.server.log.check import examined
 from diablerie.server.log.disk import DamagedDatabase, readable, wal_of
 from diablerie.server.log.facts import (
+    Contest,
     EntryKept,
     PersonKept,
     PersonRenamed,
     RatingKept,
     SeatPlayed,
+    Standing,
     TableFinished,
     TableOpened,
 )
-from diablerie.server.log.queries import DamagedPerson
+from diablerie.server.log.home import DamagedPerson
 from diablerie.server.log.rows import KEYS
 from diablerie.server.log.schema import MIGRATIONS, SEALED
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 
 ADA = PersonKept("ada", b"hash of Ada", "Ada", "ember", False, 5)
 CHANGES = {
@@ -41,13 +43,20 @@ CHANGES = {
 def path(tmp_path: Path) -> Path:
     """A database with a row of each kind, all changed as they are in a game."""
     path = tmp_path / "hall.db"
-    with closing(SqliteLog(path)) as log:
+    with closing(SqliteFile(path)) as log:
         log.append([ADA, TableOpened("COAL22", "diavolo", "ada", True, 0), EntryKept("COAL22", 0, b"{}")])
         log.append([PersonRenamed("Ada L", "moss", "ada"), TableFinished("COAL22", 7, True)])
         log.append(
             [SeatPlayed("COAL22", 0, "ada", "Ada L", "", 3, 1), RatingKept("diavolo", "ada", 25, 8, 1)]
         )
     return path
+
+
+def standing(log: SqliteFile) -> Standing:
+    """What the log knows of Ada when a game ends."""
+    contest = Contest("FIRE33", "diavolo", ["ada"], 9, lambda before, meetings: [])
+    (before,) = log.append([contest])[contest].before
+    return before
 
 
 def damages(path: Path) -> list[str]:
@@ -63,11 +72,11 @@ def change(path: Path, statement: str) -> None:
 
 def test_what_was_written_and_changed_is_sound_and_read_as_it_was(path: Path) -> None:
     assert damages(path) == []
-    with closing(SqliteLog(path)) as log:
-        assert log.queries.person_with_key("ada") == ADA._replace(name="Ada L", colour="moss")
-        assert log.queries.rating("diavolo", "ada") == RatingKept("diavolo", "ada", 25, 8, 1)
-        assert len(log.queries.best_rated("diavolo", 0, 99.0, 5)) == 1
-        assert log.queries.finished_at("COAL22") == 7
+    with closing(SqliteFile(path)) as log:
+        assert asyncio.run(log.queries.person_with_key("ada")) == ADA._replace(name="Ada L", colour="moss")
+        assert standing(log).rating == RatingKept("diavolo", "ada", 25, 8, 1)
+        assert len(asyncio.run(log.queries.best_rated("diavolo", 0, 99.0, 5))) == 1
+        assert asyncio.run(log.queries.finished_at("COAL22")) == 7
 
 
 @pytest.mark.parametrize("named", CHANGES)
@@ -80,21 +89,20 @@ def test_a_row_that_was_changed_is_named(
     with pytest.raises(InputError, match=f"this backup is damaged .{named}.; take an older one"):
         checked(tmp_path / "backup.db")
     with caplog.at_level(logging.CRITICAL):
-        SqliteLog(path).close()
+        SqliteFile(path).close()
     assert caplog.messages == [f"{named}; it is not believed: restore a backup"]
 
 
 def test_a_damaged_row_is_not_believed_and_does_not_become_sound_by_a_change(path: Path) -> None:
     for statement in CHANGES.values():
         change(path, statement)
-    with closing(SqliteLog(path)) as log:
+    with closing(SqliteFile(path)) as log:
         log.append([PersonRenamed("Eve", "moss", "ada"), TableFinished("COAL22", 8, True)])
         with pytest.raises(DamagedPerson, match="what was kept of you is damaged, so you are not let in"):
-            log.queries.person_with_token(ADA.token)
-        assert Standings(log).age("ada", 9) == 0
-        assert log.queries.rating("diavolo", "ada") is None
-        assert log.queries.best_rated("diavolo", 0, 99.0, 5) == []
-        assert log.queries.finished_at("COAL22") == 0
+            asyncio.run(log.queries.person_with_token(ADA.token))
+        assert standing(log) == Standing(None, 0)
+        assert asyncio.run(log.queries.best_rated("diavolo", 0, 99.0, 5)) == []
+        assert asyncio.run(log.queries.finished_at("COAL22")) == 0
     assert sorted(damages(path)) == sorted(CHANGES)
 
 
@@ -130,16 +138,16 @@ def test_rows_of_an_older_version_are_sealed_when_they_are_brought_up_to_date(tm
         old.execute("INSERT INTO tables VALUES ('COAL22', 'diavolo', 'ada', 1, 0, NULL, 0)")
         old.execute("INSERT INTO settled VALUES ('COAL22', 0, X'7B7D')")
         old.execute("INSERT INTO seats VALUES ('COAL22', 0, 'ada', 'Ada', '', 3, 1)")
-    with closing(SqliteLog(path)) as log:
-        assert log.queries.person_with_token(ADA.token) == ADA
-        assert log.queries.rating("diavolo", "ada") == RatingKept("diavolo", "ada", 25, 8, 1)
-        assert log.queries.unfinished() == ["COAL22"]
+    with closing(SqliteFile(path)) as log:
+        assert asyncio.run(log.queries.person_with_token(ADA.token)) == ADA
+        assert standing(log).rating == RatingKept("diavolo", "ada", 25, 8, 1)
+        assert asyncio.run(log.queries.unfinished()) == ["COAL22"]
     assert damages(path) == []
 
 
 def test_a_new_name_that_was_acknowledged_and_is_gone_is_missed(path: Path, tmp_path: Path) -> None:
     (tmp_path / "left").mkdir()
-    with closing(SqliteLog(path)) as log:
+    with closing(SqliteFile(path)) as log:
         log.append([EntryKept("FIRE33", 0, b"{}")])
         log.append([PersonRenamed("Beatrice", "moss", "ada")])
         for name in ("hall.db", "hall.db-wal", "hall.db.last"):
@@ -148,4 +156,4 @@ def test_a_new_name_that_was_acknowledged_and_is_gone_is_missed(path: Path, tmp_
     wal = wal_of(left)
     wal.write_bytes(wal.read_bytes()[:-100])
     with pytest.raises(DamagedDatabase, match="has lost a person's new name, which was acknowledged"):
-        SqliteLog(left)
+        SqliteFile(left)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from diablerie.server.log import sqlite
+from diablerie.server.log import sqlite_file
 from diablerie.server.log.check import examined
 from diablerie.server.log.facts import EntryKept
 from diablerie.server.log.schema import MIGRATIONS, SEALED
@@ -21,7 +21,7 @@ from diablerie.server.log.seals import (
     seal_of,
     verified,
 )
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 
 contents = st.lists(
     st.binary(max_size=60).filter(lambda content: BETWEEN not in content), min_size=1, max_size=8
@@ -79,7 +79,7 @@ def test_a_file_of_any_older_version_is_sealed_and_goes_on(schema: int, tmp_path
             old.execute("INSERT INTO recent VALUES ('coal', 4, X'34'), ('coal', 3, X'33')")
         old.executemany(f"INSERT INTO {table} VALUES (?, ?, ?)", rows)
     for number in (5, 6):
-        with closing(SqliteLog(path)) as log:
+        with closing(SqliteFile(path)) as log:
             log.append([EntryKept("coal", number, b"%d" % number)])
             assert log.entries("coal") == [b"%d" % version for version in range(number + 1)]
             assert log.entries("fire") == [b"f"]
@@ -93,7 +93,7 @@ def test_what_was_damaged_before_there_were_seals_is_not_made_sound_by_them(tmp_
         old.executescript("".join(MIGRATIONS[: SEALED - 1]) + f"PRAGMA user_version={SEALED - 1};")
         old.execute("INSERT INTO settled VALUES ('coal', 0, X'61'), ('coal', 2, X'63'), ('twin', 0, X'61')")
         old.execute("INSERT INTO recent VALUES ('twin', 0, X'62'), ('fire', 0, X'66')")
-    with closing(SqliteLog(path)) as log:
+    with closing(SqliteFile(path)) as log:
         for code in ("coal", "twin"):
             with pytest.raises(DamagedTable, match=f"table {code}: entry 1 is damaged"):
                 log.entries(code)
@@ -103,14 +103,14 @@ def test_what_was_damaged_before_there_were_seals_is_not_made_sound_by_them(tmp_
 def test_a_table_without_its_first_entry_or_its_head_is_damaged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "SETTLE_AFTER", 1)
+    monkeypatch.setattr(sqlite_file, "SETTLE_AFTER", 1)
     path = tmp_path / "hall.db"
-    with closing(SqliteLog(path)) as log:
+    with closing(SqliteFile(path)) as log:
         log.append([EntryKept(code, 0, b"a") for code in ("coal", "fire", "lost")])
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("DELETE FROM settled WHERE code = 'lost'")
         file.execute("DELETE FROM heads WHERE code = 'coal'")
-    with closing(SqliteLog(path)) as log:
+    with closing(SqliteFile(path)) as log:
         for code, said in (("lost", "entry 0 is missing"), ("coal", "entry 1 is damaged")):
             with pytest.raises(DamagedTable, match=f"table {code}: {said}"):
                 log.entries(code)

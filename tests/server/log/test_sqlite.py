@@ -1,5 +1,6 @@
 """The log on a real disk, with real kills."""
 
+import asyncio
 import random
 import signal
 import sqlite3
@@ -11,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from diablerie.errors import InputError
-from diablerie.server.log import sqlite
+from diablerie.server.log import sqlite_file
 from diablerie.server.log.facts import EntryKept, TableFinished, TableOpened
 from diablerie.server.log.schema import MIGRATIONS
 from diablerie.server.log.seals import DamagedTable, entries_of
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 from diablerie.server.table.entries import decoded
 from diablerie.server.table.table import Table
 from tests.children import child
@@ -23,9 +24,9 @@ from tests.server.hall import Hall
 
 
 @pytest.fixture
-def log(tmp_path: Path) -> Iterator[SqliteLog]:
+def log(tmp_path: Path) -> Iterator[SqliteFile]:
     """A log in a file of its own."""
-    with closing(SqliteLog(tmp_path / "hall.db")) as log:
+    with closing(SqliteFile(tmp_path / "hall.db")) as log:
         yield log
 
 
@@ -34,28 +35,28 @@ def test_a_table_comes_back_from_its_file(tmp_path: Path) -> None:
     guests = hall.seat_everybody(["Ada"])
     for _ in range(8):
         hall.play_on(guests)
-    log = SqliteLog(tmp_path / "hall.db")
+    log = SqliteFile(tmp_path / "hall.db")
     log.append([TableOpened("coal", "devil_with_it", "key of Ada", False, 0)])
     log.append([EntryKept("coal", version, content) for version, content in enumerate(hall.log)])
     log.close()
-    again = SqliteLog(tmp_path / "hall.db")
-    assert again.queries.unfinished() == ["coal"]
+    again = SqliteFile(tmp_path / "hall.db")
+    assert asyncio.run(again.queries.unfinished()) == ["coal"]
     table = Table.restored(map(decoded, again.entries("coal")))
     assert table.ledger.match == hall.table.ledger.match
     assert table.ledger.version == hall.table.ledger.version
     again.close()
 
 
-def test_a_finished_table_is_not_fetched_again(log: SqliteLog) -> None:
+def test_a_finished_table_is_not_fetched_again(log: SqliteFile) -> None:
     log.append([TableOpened("coal", "diavolo", "a", True, 0), TableOpened("fire", "diavolo", "a", True, 0)])
     log.append([TableFinished("coal", 5, True)])
-    assert log.queries.unfinished() == ["fire"]
+    assert asyncio.run(log.queries.unfinished()) == ["fire"]
 
 
 def test_the_entries_of_a_table_that_settle_together_are_one_row(
-    log: SqliteLog, monkeypatch: pytest.MonkeyPatch
+    log: SqliteFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "SETTLE_AFTER", 6)
+    monkeypatch.setattr(sqlite_file, "SETTLE_AFTER", 6)
     for version in range(3):
         log.append(
             [EntryKept(code, version, code[:1].encode() + b"%d" % version) for code in ("fire", "coal")]
@@ -67,23 +68,23 @@ def test_the_entries_of_a_table_that_settle_together_are_one_row(
     ]
     assert log.queries.rows("SELECT * FROM recent") == []
     assert list(entries_of(rows[:1])) == [EntryKept("coal", number, b"c%d" % number) for number in range(3)]
-    assert log.queries.has_table("fire")
+    assert asyncio.run(log.queries.has_table("fire"))
 
 
 def test_any_number_of_entries_may_come_and_settle_at_once(
-    log: SqliteLog, monkeypatch: pytest.MonkeyPatch
+    log: SqliteFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables = 2 * sqlite.AT_ONCE + 3
+    tables = 2 * sqlite_file.AT_ONCE + 3
     for number in range(1, tables + 1):  # whether they fill statements or leave some over
         log.append([EntryKept(f"t{number}", version, b"%d" % version) for version in range(number)])
-    monkeypatch.setattr(sqlite, "SETTLE_AFTER", 1)
+    monkeypatch.setattr(sqlite_file, "SETTLE_AFTER", 1)
     log.append([EntryKept("last", 0, b"0")])
     assert log.queries.rows("SELECT count(*) FROM settled") == [(tables + 1,)]
     for number in range(1, tables + 1):
         assert list(log.entries(f"t{number}")) == [b"%d" % version for version in range(number)]
 
 
-def test_an_entry_with_a_line_break_is_refused(log: SqliteLog) -> None:
+def test_an_entry_with_a_line_break_is_refused(log: SqliteFile) -> None:
     """It would be two when it is read again."""
     with pytest.raises(sqlite3.IntegrityError, match="entry 0 of coal has a line break"):
         log.append([EntryKept("coal", 0, b"a\nb")])
@@ -91,9 +92,9 @@ def test_an_entry_with_a_line_break_is_refused(log: SqliteLog) -> None:
     assert list(log.entries("coal")) == [b"a"]
 
 
-def backed_up(folder: Path) -> SqliteLog:
+def backed_up(folder: Path) -> SqliteFile:
     """A log that had one entry when it was copied, and has two now."""
-    log = SqliteLog(folder / "hall.db")
+    log = SqliteFile(folder / "hall.db")
     log.append([EntryKept("coal", 0, b"a")])
     log.back_up(folder / "copy.db")
     log.append([EntryKept("coal", 1, b"b")])
@@ -112,7 +113,7 @@ def test_a_backup_takes_the_place_of_everything(tmp_path: Path) -> None:
     log.close()
 
 
-def test_rows_are_written_all_or_none(log: SqliteLog) -> None:
+def test_rows_are_written_all_or_none(log: SqliteFile) -> None:
     log.append([EntryKept("coal", 0, b"a")])
     with pytest.raises(sqlite3.IntegrityError):
         log.append(
@@ -121,7 +122,7 @@ def test_rows_are_written_all_or_none(log: SqliteLog) -> None:
     with pytest.raises(sqlite3.IntegrityError):
         log.append([EntryKept("coal", 1, b"b"), EntryKept("coal", 0, b"c")])
     assert list(log.entries("coal")) == [b"a"]
-    assert log.queries.unfinished() == []
+    assert asyncio.run(log.queries.unfinished()) == []
     log.append([EntryKept("coal", 1, b"b")])
 
 
@@ -132,13 +133,13 @@ def test_no_entry_is_written_twice_or_left_out(
     version: int, settle_after: int, opened_again: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether those before have settled or not, and after a failure as before it."""
-    monkeypatch.setattr(sqlite, "SETTLE_AFTER", settle_after)
-    log = SqliteLog(tmp_path / "hall.db")
+    monkeypatch.setattr(sqlite_file, "SETTLE_AFTER", settle_after)
+    log = SqliteFile(tmp_path / "hall.db")
     for number in range(3):
         log.append([EntryKept("coal", number, b"%d" % number)])
     if opened_again:
         log.close()
-        log = SqliteLog(tmp_path / "hall.db")
+        log = SqliteFile(tmp_path / "hall.db")
     for _ in range(2):
         with pytest.raises(sqlite3.IntegrityError, match=f"entry {version} of coal cannot follow entry 2"):
             log.append([EntryKept("fire", 0, b"f"), EntryKept("coal", version, b"x")])
@@ -150,7 +151,7 @@ def test_no_entry_is_written_twice_or_left_out(
 
 def test_a_copy_is_made_while_the_log_is_in_use(tmp_path: Path) -> None:
     log = backed_up(tmp_path)
-    copy = SqliteLog(tmp_path / "copy.db")
+    copy = SqliteFile(tmp_path / "copy.db")
     assert list(copy.entries("coal")) == [b"a"]
     copy.close()
     log.close()
@@ -163,7 +164,7 @@ def test_a_damaged_file_is_refused_in_one_line(content: bytes, tmp_path: Path) -
     path = tmp_path / "hall.db"
     path.write_bytes(content)
     with pytest.raises(InputError, match="restore a backup") as told:
-        SqliteLog(path)
+        SqliteFile(path)
     assert "\n" not in str(told.value)
     assert path.read_bytes() == content
 
@@ -173,16 +174,16 @@ def test_a_table_of_which_an_entry_is_missing_or_there_twice_is_set_aside_and_na
     version: int, tmp_path: Path
 ) -> None:
     path = tmp_path / "hall.db"
-    log = SqliteLog(path)
+    log = SqliteFile(path)
     log.append([EntryKept("coal", number, b"%d" % number) for number in range(3)])
     log.append([EntryKept("fire", 0, b"f")])
     log.close()
-    SqliteLog(path).close()  # and they have settled
+    SqliteFile(path).close()  # and they have settled
     with sqlite3.connect(path) as file:
         file.execute("INSERT INTO recent VALUES ('coal', ?, X'61')", (version,))
     file.close()
     for _ in range(3):  # as often as it is opened
-        log = SqliteLog(path)
+        log = SqliteFile(path)
         with pytest.raises(DamagedTable, match="table coal: entry 3 is damaged"):
             log.entries("coal")
         with pytest.raises(DamagedTable):
@@ -192,20 +193,20 @@ def test_a_table_of_which_an_entry_is_missing_or_there_twice_is_set_aside_and_na
 
 
 def test_a_file_from_the_future_is_refused(tmp_path: Path) -> None:
-    SqliteLog(tmp_path / "hall.db").close()
+    SqliteFile(tmp_path / "hall.db").close()
     with sqlite3.connect(tmp_path / "hall.db") as file:
         file.execute(f"PRAGMA user_version={len(MIGRATIONS) + 1}")
     file.close()
     with pytest.raises(InputError, match="update diablerie"):
-        SqliteLog(tmp_path / "hall.db")
+        SqliteFile(tmp_path / "hall.db")
 
 
 def test_entries_are_in_order_whether_they_have_settled_or_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "SETTLE_AFTER", 7)
+    monkeypatch.setattr(sqlite_file, "SETTLE_AFTER", 7)
     for start in range(0, 20, 5):  # it is opened again and again, and some have always settled
-        log = SqliteLog(tmp_path / "hall.db")
+        log = SqliteFile(tmp_path / "hall.db")
         for version in range(start, start + 5):
             log.append([EntryKept(code, version, f"{code} {version}".encode()) for code in ("fire", "coal")])
             for code in ("coal", "fire"):
@@ -216,9 +217,9 @@ def test_entries_are_in_order_whether_they_have_settled_or_not(
 
 
 def test_a_group_that_fails_as_it_settles_leaves_nothing(
-    log: SqliteLog, monkeypatch: pytest.MonkeyPatch
+    log: SqliteFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "SETTLE_AFTER", 2)
+    monkeypatch.setattr(sqlite_file, "SETTLE_AFTER", 2)
     log.append([EntryKept("coal", 0, b"a"), EntryKept("coal", 1, b"b")])
     with pytest.raises(sqlite3.IntegrityError):
         log.append([EntryKept("coal", 2, b"c"), EntryKept("coal", 0, b"d")])
@@ -232,11 +233,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from diablerie.server.log import sqlite
+from diablerie.server.log import sqlite_file
 from diablerie.server.log.facts import EntryKept
-from diablerie.server.log.sqlite import SqliteLog
-sqlite.SETTLE_AFTER = 5
-log = SqliteLog(Path(sys.argv[1]))
+from diablerie.server.log.sqlite_file import SqliteFile
+sqlite_file.SETTLE_AFTER = 5
+log = SqliteFile(Path(sys.argv[1]))
 version = sum(1 for _ in log.entries("coal"))
 while True:
     log.append([EntryKept("coal", version, b"x" * 100), EntryKept("coal", version + 1, b"y" * 100)])
@@ -257,7 +258,7 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_process_is_killed(tmp_pa
             writer.send_signal(signal.SIGKILL)
             rest = writer.stdout.read().split()
             acknowledged = int(rest[-1]) if rest else acknowledged
-        log = SqliteLog(path)
+        log = SqliteFile(path)
         kept = sum(1 for _ in log.entries("coal"))
         log.close()
         assert kept >= acknowledged

@@ -85,6 +85,7 @@ refusal-too_much_work = Aus deinem Netz wird gerade viel verlangt. Versuch es gl
 refusal-too_many_watchers = An diesem Tisch schauen schon zu viele zu. Versuch es später noch einmal.
 refusal-too_many_misses = Aus deinem Netz kamen zu viele Codes, die nirgendwohin führen. Warte eine Minute, oder nimm den Link.
 refusal-our_fault = Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.
+refusal-restarting = Der Server startet gerade neu. Versuch es gleich noch einmal.
 refusal-bad_value = Das kann nicht sein. Prüf deine Eingabe und versuch es noch einmal.
 refusal-bad_body = Das hat das Haus nicht verstanden. Prüf deine Eingabe und versuch es noch einmal.
 refusal-gone = Das kam nicht ganz an. Versuch es noch einmal.

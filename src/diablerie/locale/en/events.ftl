@@ -85,6 +85,7 @@ refusal-too_much_work = Your network is asking for a lot just now. Try again in 
 refusal-too_many_watchers = Too many people watch this table already. Try again later.
 refusal-too_many_misses = Too many codes that lead nowhere came from your network. Wait a minute, or use the link.
 refusal-our_fault = Something went wrong at our end. Try again in a moment.
+refusal-restarting = The server is restarting. Try again in a moment.
 refusal-bad_value = That cannot be. Check what you typed and try again.
 refusal-bad_body = The house did not understand that. Check what you typed and try again.
 refusal-gone = That did not arrive in full. Try again.

@@ -85,6 +85,7 @@ refusal-too_much_work = On demande beaucoup depuis ton réseau en ce moment. Ré
 refusal-too_many_watchers = Trop de monde regarde déjà cette table. Réessaie plus tard.
 refusal-too_many_misses = Trop de codes qui ne mènent nulle part sont venus de ton réseau. Attends une minute, ou prends le lien.
 refusal-our_fault = Quelque chose a mal tourné chez nous. Réessaie dans un instant.
+refusal-restarting = Le serveur redémarre. Réessaie dans un instant.
 refusal-bad_value = C’est impossible. Vérifie ta saisie et réessaie.
 refusal-bad_body = La maison n’a pas compris. Vérifie ta saisie et réessaie.
 refusal-gone = L’envoi s’est interrompu. Réessaie.

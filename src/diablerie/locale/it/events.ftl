@@ -85,6 +85,7 @@ refusal-too_much_work = Dalla tua rete si chiede molto in questo momento. Riprov
 refusal-too_many_watchers = Troppa gente guarda già questo tavolo. Riprova più tardi.
 refusal-too_many_misses = Dalla tua rete sono arrivati troppi codici che non portano da nessuna parte. Aspetta un minuto, o usa il link.
 refusal-our_fault = Qualcosa è andato storto da noi. Riprova tra un momento.
+refusal-restarting = Il server si sta riavviando. Riprova tra un momento.
 refusal-bad_value = Non può essere. Controlla quello che hai scritto e riprova.
 refusal-bad_body = La casa non ha capito. Controlla quello che hai scritto e riprova.
 refusal-gone = L’invio si è interrotto. Riprova.

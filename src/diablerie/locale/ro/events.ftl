@@ -86,6 +86,7 @@ refusal-too_much_work = Din rețeaua ta se cer multe acum. Încearcă din nou im
 refusal-too_many_watchers = Prea multă lume privește deja masa asta. Încearcă mai târziu.
 refusal-too_many_misses = Din rețeaua ta au venit prea multe coduri care nu duc nicăieri. Așteaptă un minut sau folosește linkul.
 refusal-our_fault = Ceva n-a mers la noi. Mai încearcă peste o clipă.
+refusal-restarting = Serverul repornește. Mai încearcă peste o clipă.
 refusal-bad_value = Așa ceva nu se poate. Verifică ce ai scris și mai încearcă o dată.
 refusal-bad_body = Casa nu a înțeles. Verifică ce ai scris și mai încearcă o dată.
 refusal-gone = Nu a ajuns tot. Mai încearcă o dată.

@@ -9,14 +9,16 @@ from diablerie.server.context import Context
 from diablerie.server.door.guests import LobbyGuest, TableGuest
 from diablerie.server.hall.introduction import at_table
 from diablerie.server.hall.room import Room
+from diablerie.server.log.facts import PersonKept
 from diablerie.server.protocol.commands import CatchUp
 from diablerie.server.protocol.messages import read_command
 from diablerie.server.protocol.terms import PROTOCOL
 from diablerie.server.table.entries import Person
 from diablerie.server.table.presence import WATCHER
 from diablerie.server.wire.doorkeeper import TOO_MANY
+from diablerie.server.wire.guest import Guest
 from diablerie.server.wire.handshake import Request, Turned
-from diablerie.server.wire.sockets import Guest, Socket
+from diablerie.server.wire.sockets import Socket
 
 TABLE = r"/api/tables/([A-Za-z0-9]{1,12})/socket"
 LOBBY = "/api/lobby/socket"
@@ -35,44 +37,64 @@ class FrontDoor:
         self.context = context
         self._watchers = count(1)
 
-    def open(self, request: Request, socket: Socket) -> Guest | Turned:
+    async def open(self, request: Request, socket: Socket) -> Guest | Turned:
         """Let somebody in, or turn them away."""
-        context = self.context
-        foreign = context.hosts.refusal(request.headers.get("host"), request.end)
-        if foreign is not None:
-            return foreign
-        if not context.trusts_origin(request.headers):
-            return Turned(403, "foreign_origin", "a page of another site may not connect here")
-        if request.query.get("protocol", SPOKEN) != SPOKEN:
-            return OTHER_PROTOCOL
+        context, found = self.context, fullmatch(TABLE, request.path)
         address = context.address(request.headers, request.address)
+        if (refused := self._refusal(request)) is not None:
+            return refused
         if not context.admits_connection(address):
             return TOO_MANY
-        if request.path == LOBBY:
-            person = context.person(request.headers)
-            looking = LobbyGuest(context.hub, socket, person.key if person else "")
-            return Counted(looking, context, address)
-        found = fullmatch(TABLE, request.path)
-        if found is None:
+        if found is not None:
+            guest: Turned | TableGuest | LobbyGuest = await self._at_table(request, found[1], socket)
+        elif request.path == LOBBY:
+            person = await context.person(request.headers)
+            guest = LobbyGuest(context.hub, socket, person.key if person else "")
+        else:
             return Turned(404, "no_such_table", "there is no such table; check the code")
-        room = context.table(found[1], request.headers, request.address)
+        if isinstance(guest, Turned):
+            return guest
+        if not context.admits_connection(address):  # others have come in meanwhile
+            return TOO_MANY
+        return Counted(guest, context, address)
+
+    def _refusal(self, request: Request) -> Turned | None:
+        """Why somebody may not even ask for a table, whoever they are."""
+        foreign = self.context.hosts.refusal(request.headers.get("host"), request.end)
+        if foreign is not None:
+            return foreign
+        if not self.context.trusts_origin(request.headers):
+            return Turned(403, "foreign_origin", "a page of another site may not connect here")
+        return None if request.query.get("protocol", SPOKEN) == SPOKEN else OTHER_PROTOCOL
+
+    async def _at_table(self, request: Request, code: str, socket: Socket) -> TableGuest | Turned:
+        """Somebody who comes to a table; nothing is waited for when that is found, so that it stays true."""
+        context, headers = self.context, request.headers
+        address = context.address(headers, request.address)
+        while True:
+            known = await context.person(headers)
+            room = await context.lookup.find(code, known.key if known else "", address)
+            person = context.people.now(known) if known else None
+            if known is None or person is not None:  # else the log is another one since, and knows others
+                break
         if isinstance(room, Turned):
             return room
-        comer = self._guest(request, room, socket)
+        comer = self._comer(request, room, person, socket)
         if comer is None:
             why = "say who you are: POST /api/guests or /api/bots, or ?watch=1"
-            return Turned(401, "unknown", context.why_unknown(request.headers, why))
+            return Turned(401, "unknown", await context.why_unknown(headers, why))
         if not context.admits_watcher(room, comer.person.key, address):
             return Turned(429, "too_many_watchers", "the table is surrounded by people already")
-        return Counted(comer, context, address, room.code)
+        return comer
 
-    def _guest(self, request: Request, room: Room, socket: Socket) -> TableGuest | None:
+    def _comer(
+        self, request: Request, room: Room, person: PersonKept | None, socket: Socket
+    ) -> TableGuest | None:
         """Who comes; somebody who only watches, like a screen on the wall, is nobody in particular."""
         hub, screen = self.context.hub, request.query.get("screen") == "1"
         if request.query.get("watch") == "1":
             nobody = Person(f"{WATCHER}{next(self._watchers)}", "Watcher")
             return Watcher(hub, room, nobody, socket, screen)
-        person = self.context.person(request.headers)
         return None if person is None else TableGuest(hub, room, at_table(person, room), socket, screen)
 
 
@@ -98,13 +120,11 @@ class Counted:
 
     __slots__ = ("_address", "_code", "_context", "_guest", "heard")
 
-    def __init__(
-        self, guest: TableGuest | LobbyGuest, context: Context, address: str, code: str = ""
-    ) -> None:
+    def __init__(self, guest: TableGuest | LobbyGuest, context: Context, address: str) -> None:
         self._guest = guest
         self._context = context
         self._address = address
-        self._code = code
+        self._code = guest.room.code if isinstance(guest, TableGuest) else ""
         self.heard = guest.heard
 
     def opened(self) -> None:

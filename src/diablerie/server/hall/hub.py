@@ -8,19 +8,18 @@ from contextlib import suppress
 
 from diablerie.game.types import Event
 from diablerie.server.hall.counts import Counts
+from diablerie.server.hall.fetches import Fetches
 from diablerie.server.hall.housekeeping import is_deserted, is_forgotten, left_longest
 from diablerie.server.hall.lobby import Lobby
-from diablerie.server.hall.opening import Codes
+from diablerie.server.hall.opening import Codes, drawn_codes
 from diablerie.server.hall.openings import Openings
 from diablerie.server.hall.outbox import Outbox
 from diablerie.server.hall.own_tables import OwnTables
-from diablerie.server.hall.rematch import next_table
+from diablerie.server.hall.rematch import Rematches, next_table
 from diablerie.server.hall.results import results
 from diablerie.server.hall.room import COME_BACK, TABLE_CLOSED, TAKEN_OVER, Listener, Room
-from diablerie.server.hall.standings import Standings
-from diablerie.server.log.facts import EntryKept, PersonKept, PersonRenamed, TableOpened
-from diablerie.server.log.seals import DamagedTable
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.facts import Contest, EntryKept, PersonKept, PersonRenamed, TableOpened
+from diablerie.server.log.home import Log
 from diablerie.server.minds.analyst import Analyst
 from diablerie.server.minds.reviews import Reviews
 from diablerie.server.minds.thinkers import Thinkers
@@ -28,7 +27,7 @@ from diablerie.server.protocol.commands import AnyCommand, Rematch
 from diablerie.server.protocol.told import NOBODY_CAME, Hinted, Refused
 from diablerie.server.table.bounds import Bounds
 from diablerie.server.table.effects import Advise, Ask, Effect, Keep, Measure, OpenNext, Tell
-from diablerie.server.table.entries import AnyEntry, Happening, Opened, Person, decoded, encoded
+from diablerie.server.table.entries import AnyEntry, Happening, Opened, Person, encoded
 from diablerie.server.table.table import Table
 
 logger = logging.getLogger("diablerie.server")
@@ -39,7 +38,7 @@ class Hub:
 
     def __init__(
         self,
-        log: SqliteLog,
+        log: Log,
         loop: asyncio.AbstractEventLoop,
         failed: Callable[[], None],
         bounds: Bounds,
@@ -49,13 +48,16 @@ class Hub:
         self.loop = loop
         self.rooms: dict[str, Room] = {}
         self.openings = Openings()
-        self.standings = Standings(log)
+        self._rematches = Rematches(self._open_next, self.perform)
         self.counts = Counts()
         self.thinkers = Thinkers(loop)
         self.analyst = Analyst(self.thinkers)
         self.reviews = Reviews(self.analyst)
         self.outbox = Outbox(log, loop, self._fail)
         self.lobby = Lobby(self.outbox, OwnTables(self.outbox, loop), loop)
+        self._fetches = Fetches(log, self.rooms, self.lobby, self._wake_up)
+        self.find = self._fetches.find
+        self.come_back = self._fetches.find_unfinished
         self._failed, self._closing = failed, False
 
     # tables
@@ -71,38 +73,24 @@ class Hub:
         logger.info("table opened", extra={"table": room.code, "game": opened.game})
         return room
 
-    def new_codes(self, public: bool) -> Codes:
-        """Codes that no table has or had."""
-        return self.lobby.new_codes(
-            public, lambda code: code in self.rooms or self.log.queries.has_table(code)
-        )
+    async def new_codes(self, public: bool) -> Codes:
+        """Codes that no table has or had; they are free only until something else happens."""
+        while True:
+            codes = drawn_codes(public)
+            known = [await self.log.queries.has_table(code) for code in codes if code]
+            here = [code in self.rooms or self.lobby.code_of(code) != code for code in codes if code]
+            if not any(known + here):
+                return codes
 
-    def find(self, code: str) -> Room | None:
-        """The room of a table, fetched from the log if need be; None if there is no such table."""
-        code = self.lobby.code_of(code.upper())
-        if code in self.rooms:
-            return self.rooms[code]
-        entries = [decoded(content) for content in self.log.entries(code)]
-        if not entries:
-            return None
+    def _wake_up(self, entries: list[AnyEntry]) -> None:
+        """Fold a table that was fetched from the log."""
         table = Table.restored(entries, self.bounds)
         elapsed = max(table.ledger.last, time.time_ns() // 1_000_000 - table.ledger.opened.time)
-        room = self.rooms[code] = Room(table, self.loop.time(), elapsed)
+        room = Room(table, self.loop.time(), elapsed)
+        self.rooms[room.code] = room
         if not table.rest() and not table.ledger.finished:
             self.perform(room, table.resume(elapsed))
         self.lobby.relist(room)
-        return room
-
-    async def come_back(self) -> None:
-        """Fetch all unfinished tables from the log, letting others have their turn in between."""
-        for code in self.log.queries.unfinished():
-            try:
-                self.find(code)
-            except DamagedTable:
-                pass  # the log has set it aside and said so
-            except Exception:
-                logger.exception("a table cannot be read from the log", extra={"table": code})
-            await asyncio.sleep(0)
 
     def sweep(self) -> None:
         """Close tables to which nobody comes, and forget finished ones that everybody has left."""
@@ -181,7 +169,8 @@ class Hub:
                 for guest in guests.values():
                     guest.ping()
             elif type(effect) is OpenNext:
-                self._open_next(room, effect)
+                self._rematches.ask(room, effect, effects[effects.index(effect) + 1 :])
+                break
         if kept is not None:
             self.lobby.own.note(room)
             ledger = room.table.ledger
@@ -194,11 +183,10 @@ class Hub:
         """Note how a game ended."""
         room.finished = True
         self.counts.games += room.table.ledger.over
-        facts, rated = results(room.table.ledger, self.standings, time.time_ns() // 1_000_000)
-        batch, guests = self.outbox.batch, room.guests.values()
+        batch, guests = self.outbox.batch, list(room.guests.values())
+        facts = results(room.table.ledger, time.time_ns() // 1_000_000)
         batch.facts += facts
-        if rated is not None:
-            self.outbox.tell(guests, rated)
+        batch.contests |= {fact: guests for fact in facts if isinstance(fact, Contest)}
         if room.table.ledger.shut:
             batch.closes += [(guest, TABLE_CLOSED, room.table.ledger.shut) for guest in guests]
         self.lobby.relist(room)
@@ -225,12 +213,17 @@ class Hub:
 
         self.analyst.advise(room.table.ledger.game, wish, answer)
 
-    def _open_next(self, room: Room, wish: OpenNext) -> None:
+    async def _open_next(self, room: Room, wish: OpenNext) -> bool:
+        """Open the table of a rematch; not if the house closes meanwhile, or has forgotten this one."""
         old = room.table.ledger.opened
-        opened, entries = next_table(room.table, wish, self.new_codes(old.public))
+        codes = await self.new_codes(old.public)
+        if self._closing or self.rooms.get(room.code) is not room:
+            return False
+        opened, entries = next_table(room.table, wish, codes)
         self.lobby.note_rematch(old.code, opened.code)
         self.open(opened, entries)
         self.perform(room, room.table.succeeded(opened.code, wish, room.at(self.loop.time())))
+        return True
 
     # time
 
@@ -245,19 +238,24 @@ class Hub:
     # beginning and end
 
     def _fail(self) -> None:
-        self._closing = True
+        self._close_doors()
         self._failed()
+
+    def _close_doors(self) -> None:
+        """Begin nothing any more."""
+        self._closing = True
+        self._fetches.close()
+        self._rematches.close()
 
     async def close(self) -> None:
         """Make everything durable, and tell everybody to come back."""
         if not self._closing:
-            self._closing = True
+            self._close_doors()
             with suppress(OSError):  # the log fails just now; that has been said
                 await self.outbox.durable()
         self._send_away()
         await asyncio.to_thread(self.thinkers.close)  # first, for the analyst may wait for its compiler
         await asyncio.to_thread(self.analyst.close)
-        await asyncio.to_thread(self.outbox.close)
 
     async def restart(self, change: Callable[[], None]) -> None:
         """Make everything durable, forget all tables, and change the log while nothing is written.
@@ -292,6 +290,6 @@ class Hub:
             if room.timer is not None:
                 room.timer.cancel()
         self.rooms.clear()
+        self._fetches.give_up()
         self.lobby.clear()
-        self.standings.forget_all()
         self.reviews.forget_all()

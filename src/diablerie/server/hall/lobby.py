@@ -1,9 +1,7 @@
 """The lobby: opening tables, and the list of the public ones, which those who look at it see change."""
 
 import asyncio
-from collections.abc import Callable
 
-from diablerie.server.hall.opening import LONG_CODE, SHORT_CODE, Codes, drawn_code
 from diablerie.server.hall.outbox import Outbox
 from diablerie.server.hall.own_tables import OwnTables
 from diablerie.server.hall.room import Listener, Room
@@ -40,16 +38,6 @@ class Lobby:
         self._openers: dict[str, str] = {}
 
     # codes
-
-    def new_codes(self, public: bool, is_taken: Callable[[str], bool]) -> Codes:
-        """Codes that no table has or had; a private table gets a long one, and a short one to read out."""
-        short = self._free_code(SHORT_CODE, is_taken)
-        return Codes(short) if public else Codes(self._free_code(LONG_CODE, is_taken), short)
-
-    def _free_code(self, length: int, is_taken: Callable[[str], bool]) -> str:
-        while (code := drawn_code(length)) in self._shorts or is_taken(code):
-            pass
-        return code
 
     def code_of(self, code: str) -> str:
         """The code of the table that this one leads to: a short code does while its table gathers people."""

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+from diablerie.server.hall.fetches import HouseCloses
 from diablerie.server.hall.hub import Hub
 from diablerie.server.hall.opening import LONG_CODE
 from diablerie.server.hall.room import Room
@@ -13,6 +14,8 @@ from diablerie.server.wire.handshake import Turned
 MINUTE = 60.0
 REMEMBERED_ADDRESSES = 10_000
 TOO_MANY = "too many codes that no table has were tried from your address; wait a minute, or use the link"
+
+WAIT = Turned(429, "too_many_misses", TOO_MANY)
 
 
 class Lookup:
@@ -25,21 +28,28 @@ class Lookup:
         self._clock = clock
         self._misses: dict[str, Allowance] = {}
 
-    def find(self, code: str, key: str, address: str) -> Room | Turned:
+    async def find(self, code: str, key: str, address: str) -> Room | Turned:
         """The table with this code, or why it is not shown to the person with this key."""
-        has_missed = self._has_missed(address)
-        if has_missed and len(code) != LONG_CODE and not self._is_at_home(code, key):
-            return Turned(429, "too_many_misses", TOO_MANY)
+        if self._has_to_wait(code, key, address):
+            return WAIT
         try:
-            room = self._hub.find(code) if len(code) <= LONG_CODE else None
+            found: Room | Turned | None = await self._hub.find(code) if len(code) <= LONG_CODE else None
         except DamagedTable as damage:
-            return Turned(410, "damaged", damage.why)
-        if room is not None:
-            return room
-        if has_missed:
-            return Turned(429, "too_many_misses", TOO_MANY)
+            found = Turned(410, "damaged", damage.why)
+        except HouseCloses as closes:
+            return Turned(503, "restarting", closes.why)
+        if self._has_to_wait(code, key, address):  # others were tried while this one was looked for
+            return WAIT
+        if found is not None:
+            return found
+        if self._has_missed(address):
+            return WAIT
         self._miss(address)
         return Turned(404, "no_such_table", f"there is no table {code[:LONG_CODE]!r}; check the code")
+
+    def _has_to_wait(self, code: str, key: str, address: str) -> bool:
+        """Whether too many codes were tried from an address for it to try this one."""
+        return self._has_missed(address) and len(code) != LONG_CODE and not self._is_at_home(code, key)
 
     def _is_at_home(self, code: str, key: str) -> bool:
         """Whether somebody need not guess this code: they belong to the table, or everybody sees it listed.

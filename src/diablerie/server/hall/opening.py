@@ -27,6 +27,12 @@ def drawn_code(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
+def drawn_codes(public: bool) -> Codes:
+    """Codes drawn by lot; a private table gets a long one, and a short one to read out."""
+    short = drawn_code(SHORT_CODE)
+    return Codes(short) if public else Codes(drawn_code(LONG_CODE), short)
+
+
 def opened_now(
     codes: Codes,
     game: str,

@@ -1,7 +1,7 @@
 """The outbox: lets nobody see what could still be lost.
 
-Whatever is to be kept or told in one turn of the loop is gathered in a batch. The writer makes the facts of
-a batch durable in one commit; only then is the batch told. One batch is written while the next one gathers.
+Whatever is to be kept or told in one turn of the loop is gathered in a batch. The log makes the facts of a
+batch durable in one commit; only then is the batch told. One batch is written while the next one gathers.
 """
 
 import asyncio
@@ -9,10 +9,10 @@ import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from diablerie.server.hall.results import rated
 from diablerie.server.hall.room import Listener, Room
-from diablerie.server.log.facts import Fact
-from diablerie.server.log.sqlite import SqliteLog
-from diablerie.server.log.writer import Writer
+from diablerie.server.log.facts import Contest, Fact
+from diablerie.server.log.home import Log, Settled
 from diablerie.server.protocol.messages import AnyTold, write_into
 from diablerie.server.wire.frames import text_frame
 
@@ -28,6 +28,8 @@ class Batch:
     """What to tell, as frames, and whom."""
     versions: dict[Room, int] = field(default_factory=dict)
     """Up to which version each room's entries are in this batch or before."""
+    contests: dict[Contest, list[Listener]] = field(default_factory=dict)
+    """Games that are settled with the facts, and who is told what that did to the ratings."""
     closes: list[tuple[Listener, int, str]] = field(default_factory=list)
     """Who is sent away after that, and why."""
     waiting: list["asyncio.Future[None]"] = field(default_factory=list)
@@ -36,7 +38,7 @@ class Batch:
 class Outbox:
     """What waits to be kept and told."""
 
-    def __init__(self, log: SqliteLog, loop: asyncio.AbstractEventLoop, failed: Callable[[], None]) -> None:
+    def __init__(self, log: Log, loop: asyncio.AbstractEventLoop, failed: Callable[[], None]) -> None:
         self.batch = Batch()
         """What is gathered now; whoever adds to it calls `plan`."""
         self.commits = self.messages = 0
@@ -44,7 +46,8 @@ class Outbox:
         """Why nothing can be kept any more."""
         self._loop = loop
         self._failed = failed
-        self._writer = Writer(log, self._lost)
+        self._log = log
+        log.watch(self._lost)
         self._is_planned = False
         self._is_held = False
         """Whether a batch is on its way, or nothing may be sent."""
@@ -87,23 +90,26 @@ class Outbox:
             return
         self._is_held = True
 
-        def kept(error: BaseException | None) -> None:
-            self._loop.call_soon_threadsafe(self._kept, batch, error)
+        def written(outcome: Settled | BaseException) -> None:
+            self._loop.call_soon_threadsafe(self._written, batch, outcome)
 
-        self._writer.write(batch.facts, kept)
+        self._log.write(batch.facts, written)
 
-    def _kept(self, batch: Batch, error: BaseException | None) -> None:
-        if error is not None:
+    def _written(self, batch: Batch, outcome: Settled | BaseException) -> None:
+        if isinstance(outcome, BaseException):
             self.batch.waiting += batch.waiting
-            self._stop(error)
+            self._stop(outcome)
             return
         self._is_held = False
         self.commits += 1
+        for contest, settlement in outcome.items():
+            frame = self.framed(rated(contest, settlement))
+            batch.tells += [(frame, listener) for listener in batch.contests.get(contest, ())]
         self._publish(batch)
         self.plan()
 
     def _lost(self, error: BaseException) -> None:
-        """Hear from the writer that there is nothing left to write to."""
+        """Hear from the log that there is nothing left to write to."""
         self._loop.call_soon_threadsafe(self._stop, error)
 
     def _stop(self, error: BaseException) -> None:
@@ -141,7 +147,3 @@ class Outbox:
         self.batch = Batch(list(keeping), waiting=self.batch.waiting)
         self._is_held = False
         self.plan()
-
-    def close(self) -> None:
-        """Write what is left, then end."""
-        self._writer.close()

@@ -23,18 +23,18 @@ from starlette.routing import Route
 from diablerie.errors import InputError
 from diablerie.server.context import Context
 from diablerie.server.hall.results import results
-from diablerie.server.hall.standings import Standings
 from diablerie.server.http.service import json, problem
 from diablerie.server.log.backups import checked, part_of
 from diablerie.server.log.facts import EntryKept, Fact, TableFinished
+from diablerie.server.log.home import Copies, Log, Settled
 from diablerie.server.log.seals import DamagedTable
-from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.protocol.told import BY_THE_HOUSE
 from diablerie.server.table.effects import Keep
 from diablerie.server.table.entries import decoded, encoded, moment_of
 from diablerie.server.table.ledger import Ledger
 from diablerie.server.table.table import Table
 
+OWN_BACKUPS = "this database has backups of its own; see docs/hosting.md"
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 CHUNK = 1 << 16
 
@@ -82,36 +82,36 @@ def sorted_lines(ledgers: Iterable[Ledger]) -> list[TableLine]:
 # at the database of a server that does not run
 
 
-def lines_in(log: SqliteLog) -> list[TableLine]:
+async def lines_in(log: Log) -> list[TableLine]:
     """The tables of a log that can go on, and those that are damaged."""
     tables = []
-    for code in log.queries.unfinished():
+    for code in await log.queries.unfinished():
         with suppress(DamagedTable):  # the log has set it aside
-            if (table := _table_in(log, code)) is not None:
+            if (table := await _table_in(log, code)) is not None:
                 tables.append(table)
-    return [*sorted_lines(table.ledger for table in tables), *damaged_lines(log)]
+    return [*sorted_lines(table.ledger for table in tables), *await damaged_lines(log)]
 
 
-def damaged_lines(log: SqliteLog) -> list[TableLine]:
+async def damaged_lines(log: Log) -> list[TableLine]:
     """The tables that are set aside, until somebody closes them."""
     return [
         TableLine(table.code, table.game, "damaged", [], moment_of(table.opened))
-        for table in log.queries.open_tables()
+        for table in await log.queries.open_tables()
         if table.code in log.damaged
     ]
 
 
-def _table_in(log: SqliteLog, code: str) -> Table | None:
-    entries = [decoded(content) for content in log.entries(code)]
+async def _table_in(log: Log, code: str) -> Table | None:
+    entries = [decoded(content) for content in await log.entries(code)]
     return Table.restored(entries) if entries else None
 
 
-def close_in(log: SqliteLog, closing: Closing) -> str:
+async def close_in(log: Log, closing: Closing) -> str:
     """Close a table of a log."""
     try:
-        table = _table_in(log, closing.code.upper())
+        table = await _table_in(log, closing.code.upper())
     except DamagedTable as damage:
-        log.append([_given_up(damage)])
+        await _write(log, [_given_up(damage)])
         return f"{damage}; it is closed"
     if table is None:
         raise InputError(f"there is no table {closing.code}; `diablerie admin tables` lists them")
@@ -123,8 +123,21 @@ def close_in(log: SqliteLog, closing: Closing) -> str:
         for effect in effects
         if isinstance(effect, Keep)
     ]
-    log.append([*facts, *results(table.ledger, Standings(log), now)[0]])
+    await _write(log, [*facts, *results(table.ledger, now)])
     return f"table {table.ledger.opened.code} is closed"
+
+
+async def _write(log: Log, facts: list[Fact]) -> None:
+    """Write facts, and wait until they are durable."""
+    loop = asyncio.get_running_loop()
+    durable = loop.create_future()
+
+    def written(outcome: Settled | BaseException) -> None:
+        loop.call_soon_threadsafe(durable.set_result, outcome)
+
+    log.write(facts, written)
+    if isinstance(outcome := await durable, BaseException):
+        raise outcome
 
 
 def _given_up(damage: DamagedTable) -> TableFinished:
@@ -137,11 +150,18 @@ def _check_open(ledger: Ledger) -> None:
         raise InputError(f"the table {ledger.opened.code} is over already")
 
 
-def restore_in(log: SqliteLog, path: Path) -> str:
+def restore_in(copies: Copies, path: Path) -> str:
     """Put a backup, which may be changed by this, in the place of everything."""
     contents = checked(path)
-    log.restore(path)
+    copies.restore(path)
     return f"restored {contents}"
+
+
+def copies_of(log: Log) -> Copies:
+    """How a log is copied and put back, or the reason why that is not done here."""
+    if log.copies is None:
+        raise InputError(OWN_BACKUPS)
+    return log.copies
 
 
 # at the running server
@@ -190,13 +210,13 @@ class Office:
 
     async def _tables(self, request: Request) -> Response:
         lines = sorted_lines(room.table.ledger for room in self._context.hub.rooms.values())
-        return json([*lines, *damaged_lines(self._context.log)])
+        return json([*lines, *await damaged_lines(self._context.log)])
 
     async def _close(self, request: Request) -> Response:
         closing = msgspec.json.decode(await request.body(), type=Closing)
         hub = self._context.hub
         try:
-            room = hub.find(closing.code)
+            room = await hub.find(closing.code)
         except DamagedTable as damage:
             hub.outbox.keep(_given_up(damage))
             await hub.outbox.durable()
@@ -209,10 +229,11 @@ class Office:
         return json(Said(f"table {room.code} is closed"))
 
     async def _back_up(self, request: Request) -> Response:
-        path = part_of(self._context.log.path.with_suffix(".backup"))
+        copies = copies_of(self._context.log)
+        path = part_of(copies.path.with_suffix(".backup"))
         async with self._doing:
             await self._context.hub.outbox.durable()
-            await asyncio.to_thread(self._context.log.back_up, path)
+            await asyncio.to_thread(copies.back_up, path)
             file = path.open("rb")
         size = path.stat().st_size
         with suppress(PermissionError):  # where open files cannot be removed, it is done at the end
@@ -230,21 +251,22 @@ class Office:
         return StreamingResponse(chunks(), headers={"Content-Length": str(size)})
 
     async def _restore(self, request: Request) -> Response:
-        path = part_of(self._context.log.path.with_suffix(".restore"))
+        copies = copies_of(self._context.log)
+        path = part_of(copies.path.with_suffix(".restore"))
         async with self._doing:
             try:
                 with path.open("wb") as file:
                     async for chunk in request.stream():
                         await asyncio.to_thread(file.write, chunk)
-                said = await self._restored(path)
+                said = await self._restored(copies, path)
             finally:
                 path.unlink(missing_ok=True)
         return json(Said(said))
 
-    async def _restored(self, path: Path) -> str:
+    async def _restored(self, copies: Copies, path: Path) -> str:
         contents = await asyncio.to_thread(checked, path)
         hub = self._context.hub
-        await hub.restart(lambda: self._context.log.restore(path))
+        await hub.restart(lambda: copies.restore(path))
         self._context.people.forget_all()
         logger.info("everything is restored from a backup", extra={"count": contents.tables})
         await hub.come_back()

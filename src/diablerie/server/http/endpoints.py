@@ -18,7 +18,7 @@ from diablerie.server.http.people import make_pass, me, new_bot, new_guest, rena
 from diablerie.server.http.plain import plain
 from diablerie.server.http.service import Call, Endpoint, Refusal
 from diablerie.server.http.tables import new_table, one_table, public_tables, quick_table
-from diablerie.server.people.ratings import KNOWN_AFTER, UNSURE, Rating, provisional, shown
+from diablerie.server.people.ratings import KNOWN_AFTER, UNSURE, provisional, rating_of, shown
 from diablerie.server.protocol.http_answers import (
     BotMade,
     Catalogue,
@@ -44,9 +44,9 @@ async def leaderboard(call: Call) -> Leaderboard:
         game = find_game(call.request.path_params["game"])
     except InputError as error:
         raise Refusal(404, "no_such_game", str(error)) from None
-    people = []
-    for person, kept in call.context.log.queries.best_rated(game.name, KNOWN_AFTER, UNSURE, LEADERS):
-        rating = Rating(kept.mu, kept.sigma, kept.games)
+    people, queries = [], call.context.log.queries
+    for person, kept in await queries.best_rated(game.name, KNOWN_AFTER, UNSURE, LEADERS):
+        rating = rating_of(kept)
         figures = (shown(rating), rating.games, provisional(rating))
         people.append(RatingShown(person.key, person.name, bool(person.bot), *figures))
     return Leaderboard(game.name, people)

@@ -23,8 +23,8 @@ async def house(call: Call) -> HouseShown:
 async def code_to_scan(call: Call) -> Response:
     """Draw the address of a table as a code to scan; with `hand=1`, for a phone beside a big screen."""
     hand = "?hand=1" if call.request.query_params.get("hand") == "1" else ""
-    address = table_address(call, room_of(call).code) + hand
-    drawn = await crafted(call, ("code to scan", address), lambda: partial(drawing, address))
+    address = table_address(call, (await room_of(call)).code) + hand
+    drawn = await crafted(call, ("code to scan", address), partial(drawing, address))
     return Response(drawn, 200, media_type="image/svg+xml")
 
 

@@ -6,11 +6,11 @@ from diablerie.server.own_address import address_for_others
 from diablerie.server.wire.handshake import Turned
 
 
-def room_of(call: Call) -> Room:
+async def room_of(call: Call) -> Room:
     """The table that the request names."""
     code: str = call.request.path_params["code"]
     request, client = call.request, call.request.client
-    room = call.context.table(code, request.headers, client.host if client else "")
+    room = await call.context.table(code, request.headers, client.host if client else "")
     if isinstance(room, Turned):
         raise Refusal(*room)
     return room

@@ -14,8 +14,7 @@ from diablerie.server.http.named_table import room_of
 from diablerie.server.http.plain import language_asked
 from diablerie.server.http.replays import MINE, OPEN, Eyes, eyes_of, replay_of
 from diablerie.server.http.service import Call, Refusal, crafted, json
-from diablerie.server.log.queries import GameOver
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.home import GameOver, Log
 from diablerie.server.protocol.http_answers import GamePlayed, MyGames
 from diablerie.server.protocol.http_games import GameReview
 from diablerie.server.table.entries import decoded, moment_of
@@ -30,18 +29,18 @@ class Kept(NamedTuple):
 
     room: Room
     finished: int
-    log: SqliteLog
+    log: Log
 
-    def contents(self) -> list[bytes]:
+    async def contents(self) -> list[bytes]:
         """All entries of the table."""
-        return list(self.log.entries(self.room.code))
+        return await self.log.entries(self.room.code)
 
 
 async def kept(call: Call) -> Kept:
     """Find a table in the log; the table may be ahead of it, so the log says whether it is finished."""
-    room, log = room_of(call), call.context.log
+    room, log = await room_of(call), call.context.log
     await call.context.hub.outbox.durable()  # a table that was just opened
-    return Kept(room, log.queries.finished_at(room.code), log)
+    return Kept(room, await log.queries.finished_at(room.code), log)
 
 
 async def record(call: Call) -> Response:
@@ -51,14 +50,14 @@ async def record(call: Call) -> Response:
     seat = room.table.seats.by_key.get(call.person.key, NOBODY) if call.person else NOBODY
     # What goes on is made anew each time, for nobody else.
     key = ("record", room.code, finished) if finished else None
-    content = await crafted(call, key, lambda: partial(_recorded, found.contents(), bool(finished), seat))
+    content = await crafted(call, key, partial(_recorded, bool(finished), seat), found.contents)
     if not content:
         raise Refusal(409, "not_begun", NOT_BEGUN)
     name = f'attachment; filename="{room.table.ledger.game.name}-{room.code}.jsonl"'
     return Response(content, 200, {"Content-Disposition": name}, "application/x-ndjson")
 
 
-def _recorded(contents: list[bytes], finished: bool, seat: Seat) -> bytes:
+def _recorded(finished: bool, seat: Seat, contents: list[bytes]) -> bytes:
     entries = [decoded(content) for content in contents]
     lines = record_lines(entries) if finished else handed_out_lines(entries, seat)
     return encode(lines) if lines else b""
@@ -79,7 +78,7 @@ async def replay(call: Call) -> Response:
     packed = "gzip" in call.request.headers.get("Accept-Encoding", "")
     language = language_asked(call, usual="")
     key = ("replay", found.room.code, found.finished, eyes.seat, language, packed) if found.finished else None
-    content = await crafted(call, key, lambda: partial(_replayed, found.contents(), eyes, language, packed))
+    content = await crafted(call, key, partial(_replayed, eyes, language, packed), found.contents)
     if not content:
         raise Refusal(409, "not_begun", NOT_BEGUN)
     headers = {"Vary": "Accept-Encoding"}
@@ -100,12 +99,14 @@ async def review(call: Call) -> Response:
         return json(GameReview(room.code, room.table.ledger.game.name, 0, 0), 202)
     if asked is None:
         raise Refusal(429, "too_many_reviews", "others are being made for you or for many; ask again later")
+    if asked.damage is not None:
+        raise asked.damage
     if asked.failed:
         raise Refusal(500, "no_review", "this game cannot be reviewed; that is our fault")
     return json(asked.shown, 200 if asked.ready else 202)
 
 
-def _replayed(contents: list[bytes], eyes: Eyes, language: str, packed: bool) -> bytes:
+def _replayed(eyes: Eyes, language: str, packed: bool, contents: list[bytes]) -> bytes:
     told = replay_of(map(decoded, contents), eyes, language)
     content = b"" if told is None else msgspec.json.encode(told) + b"\n"
     return gzip.compress(content) if packed and content else content
@@ -115,10 +116,11 @@ async def my_games(call: Call) -> MyGames:
     """List my games: those at which I can go on, and those that are over."""
     key = call.me.key
     log = call.context.log
-    finished = log.queries.games_of(key, GAMES_LISTED)
-    return MyGames(call.context.hub.lobby.own.of(key), [_played(log, over) for over in finished])
+    finished = await log.queries.games_of(key, GAMES_LISTED)
+    played = [await _played(log, over) for over in finished]
+    return MyGames(call.context.hub.lobby.own.of(key), played)
 
 
-def _played(log: SqliteLog, over: GameOver) -> GamePlayed:
-    names = log.queries.names_at(over.code)
+async def _played(log: Log, over: GameOver) -> GamePlayed:
+    names = await log.queries.names_at(over.code)
     return GamePlayed(over.code, over.game, moment_of(over.finished), over.rank, names)

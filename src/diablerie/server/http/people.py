@@ -53,7 +53,8 @@ async def rename_me(call: Call) -> PersonShown:
 async def make_pass(call: Call) -> PassMade:
     """Make a pass, which makes another device of mine the same person."""
     token = call.request.cookies.get(COOKIE, "")
-    if call.context.people.find(token) != call.me:
+    found = await call.context.people.find(token)
+    if found != call.me:
         raise Refusal(409, "no_cookie", "a pass is for guests with a cookie; a program has its token")
     return PassMade(call.context.passes.make(token), int(LASTS))
 
@@ -61,7 +62,7 @@ async def make_pass(call: Call) -> PassMade:
 async def use_pass(call: Call) -> Response:
     """Become who made the pass."""
     token = call.context.passes.use(call.body.word)
-    person = call.context.people.find(token or "")
+    person = await call.context.people.find(token or "")
     if token is None or person is None:
         raise Refusal(404, "no_such_pass", "this pass is unknown, used or too old; make another one")
     return _with_cookie(call, json(_person(person)), token)

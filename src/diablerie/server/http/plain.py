@@ -21,7 +21,7 @@ from diablerie.words import ENGLISH, LANGUAGES, say
 
 async def plain(call: Call) -> PlainTable:
     """Show a table in plain words, with what you may do now; `watch=1` for what a spectator sees."""
-    table, language = room_of(call).table, language_asked(call)
+    table, language = (await room_of(call)).table, language_asked(call)
     watches = call.person is None or call.request.query_params.get("watch") == "1"
     seat = NOBODY if watches else table.seats.of(call.me.key)
     match = table.ledger.match

@@ -35,7 +35,7 @@ class Link(NamedTuple):
     """The language of whoever asks."""
 
 
-def preview_tags(link: Link, files: Container[str]) -> str:
+async def preview_tags(link: Link, files: Container[str]) -> str:
     """What a page says of itself to whoever only looks at its address; it takes the place of TITLE."""
     context, request, room, reader = link
     end = request.scope["server"] or ("", None)
@@ -43,7 +43,7 @@ def preview_tags(link: Link, files: Container[str]) -> str:
     house = address_for_others(context.settings, base, request.headers)
     game = room.table.ledger.game.name if room else str(request.path_params.get("game", ""))
     language = (room.table.ledger.opened.language if room else "") or reader
-    title, description = _words(link, game, language)
+    title, description = await _words(link, game, language)
     name = PICTURE.format(game if game in GAMES and PICTURE.format(game) in files else HOUSE)
     properties = {
         "og:site_name": "Diablerie",
@@ -64,14 +64,14 @@ def preview_tags(link: Link, files: Container[str]) -> str:
     return "\n    ".join(lines)
 
 
-def _words(link: Link, game: str, language: str) -> tuple[str, str]:
+async def _words(link: Link, game: str, language: str) -> tuple[str, str]:
     """A title and a description."""
     context, request, room, _ = link
     kind = request.url.path.split("/")[1]
     if room is not None:
         moment = "at" in request.query_params
         kind = "moment" if kind == "replay" and moment else kind
-        return _of_table(room, host_of(context, room), kind, language)
+        return _of_table(room, await host_of(context, room), kind, language)
     if game in GAMES and kind in ("rules", "learn"):
         title = say(language, f"link-{kind}", game=say(language, f"game-{game}"))
         return title, say(language, f"game-{game}-pitch")
@@ -92,12 +92,12 @@ def _of_table(room: Room, host: str, kind: str, language: str) -> tuple[str, str
     return say(language, "link-watch", **by), say(language, f"link-{ledger.stage}", pitch=pitch)
 
 
-def host_of(context: Context, room: Room) -> str:
+async def host_of(context: Context, room: Room) -> str:
     """What whoever opened the table is called there, or else in the house; nothing if nobody knows."""
     table, key = room.table, room.table.ledger.opened.creator
     seat = table.seats.by_key.get(key)
     here = table.presence.here.get(key)
     person = table.seats.places[seat].person if seat is not None else here
     if person is None:
-        return getattr(context.log.queries.person_with_key(key), "name", "")
+        return getattr(await context.log.queries.person_with_key(key), "name", "")
     return person.name

@@ -11,11 +11,11 @@ LOOKED_AT = 30
 """How many of the latest games tell how good somebody is."""
 
 
-def suited_table(call: Call) -> QuickTable:
+async def suited_table(call: Call) -> QuickTable:
     """The table that was asked for, with what suits the person where they have not said it."""
     body: QuickTable = call.body
     if body.bot and body.pace:
         return body
-    rows = call.context.log.queries.against_bots(call.me.key, body.game, LOOKED_AT)
+    rows = await call.context.log.queries.against_bots(call.me.key, body.game, LOOKED_AT)
     suits = suited([Past(*row) for row in rows if row[0] in LEVELS])
     return replace(body, bot=body.bot or suits.bot, pace=body.pace or suits.pace)

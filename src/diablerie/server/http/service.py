@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from diablerie.errors import InputError
 from diablerie.server.context import Context
-from diablerie.server.http.workshop import Workshop
+from diablerie.server.http.workshop import Material, Workshop
 from diablerie.server.log.facts import PersonKept
 from diablerie.server.log.seals import DamagedTable
 from diablerie.server.protocol.codes import ProblemCode
@@ -48,9 +48,9 @@ class Call:
 
     @property
     def me(self) -> PersonKept:
-        """Who asks; endpoints that need it are not reached by strangers."""
+        """Who asks, as they are called now; endpoints that need it are not reached by strangers."""
         assert self.person is not None
-        return self.person
+        return self.context.people.now(self.person) or self.person
 
     @property
     def address(self) -> str:
@@ -129,10 +129,10 @@ class Endpoint:
     async def _read(self, context: Context, workshop: Workshop, request: Request) -> Call:
         if self.method not in SAFE_METHODS and not context.trusts_origin(request.headers):
             raise Refusal(403, "foreign_origin", "a page of another site may not do that")
-        person = context.person(request.headers)
+        person = await context.person(request.headers)
         if self.known and person is None:
             why = "say who you are: POST /api/guests or /api/bots first"
-            raise Refusal(401, "unknown", context.why_unknown(request.headers, why))
+            raise Refusal(401, "unknown", await context.why_unknown(request.headers, why))
         return Call(context, workshop, request, await self._body(request), person)
 
     async def _body(self, request: Request) -> Any:
@@ -170,15 +170,17 @@ class OnlyThisWay:
         raise HTTPException(405, headers={"Allow": self._allow})
 
 
-async def crafted(call: Call, key: Hashable, work: Callable[[], Callable[[], bytes]]) -> bytes:
-    """A costly answer, made beside the loop unless it is remembered; `work` says in the loop how."""
+async def crafted(
+    call: Call, key: Hashable, work: Callable[..., bytes], material: Material | None = None
+) -> bytes:
+    """A costly answer, made beside the loop of its material unless it is remembered."""
     workshop = call.workshop
     found = workshop.remembered(key)
     if found is not None:
         return found
     if not workshop.is_making(key) and not workshop.admits(call.address):
         raise Refusal(429, "too_much_work", "much is being made for your address; ask again in a moment")
-    return await workshop.make(key, call.address, work())
+    return await workshop.make(key, call.address, work, material)
 
 
 async def not_here(request: Request, error: Exception) -> Response:

@@ -33,10 +33,7 @@ async def new_table(call: Call) -> TableMade:
     """Open a table; sit down over its socket."""
     body: NewTable = call.body
     hints = not body.public if body.hints is None else body.hints
-    if body.public and not call.context.admits_public_table(call.address):
-        why = "many public tables were opened from your address; finish some, or open a private one"
-        raise Refusal(429, "too_many_public_tables", why)
-    opened = replace(_opened(call, body, body.public, body.talk, hints), away=body.away)
+    opened = replace(await _opened(call, body, body.public, body.talk, hints), away=body.away)
     if opened.public:
         call.context.hub.lobby.note_opener(opened.code, call.address)
     call.context.hub.open(opened, [])
@@ -46,9 +43,9 @@ async def new_table(call: Call) -> TableMade:
 
 async def quick_table(call: Call) -> TableMade:
     """Open a table, sit down, fill it with bots, as strong as suits you if you do not say, and begin."""
-    body: QuickTable = suited_table(call)
+    body: QuickTable = await suited_table(call)
     check_bot(body.bot)
-    opened = replace(_opened(call, body, False, True, body.hints), short="")  # nobody is awaited
+    opened = replace(await _opened(call, body, False, True, body.hints), short="")  # nobody is awaited
     sat = Sat(0, seat=0, person=at_table(call.me), number=body.number)
     bots = [BotSat(0, seat=seat, bot=body.bot) for seat in range(1, opened.players)]
     call.context.hub.open(opened, [sat, *bots], begin=True)
@@ -58,27 +55,36 @@ async def quick_table(call: Call) -> TableMade:
 
 async def one_table(call: Call) -> TableShown:
     """Show a table as the lobby would."""
-    room = room_of(call)
+    room = await room_of(call)
     presence = room.table.presence
     return room.table.picture.listed(presence.watchers, bool(presence.screens))
 
 
-def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: bool, hints: bool) -> Opened:
+async def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: bool, hints: bool) -> Opened:
+    """A table that may be opened now: whoever asked does so before they wait for anything."""
     game = find_game(body.game)
     players = game.check_players(body.players or game.usual)
     complete(game.table_options, body.options)
     if body.pace not in PACES:
         raise InputError(f"there is no pace {body.pace!r}; there are: {', '.join(PACES)}")
+    codes = await call.context.hub.new_codes(public)
+    _admit_table(call, public)
+    key = call.me.key
+    opened = opened_now(codes, game.name, players, body.options, body.pace, key, public, talk, hints)
+    language = body.language if body.language in LANGUAGES else ""
+    return replace(opened, bots_react=body.bots_react, language=language)
+
+
+def _admit_table(call: Call, public: bool) -> None:
+    """Refuse what would be too many, and count what is not."""
+    if public and not call.context.admits_public_table(call.address):
+        why = "many public tables were opened from your address; finish some, or open a private one"
+        raise Refusal(429, "too_many_public_tables", why)
     if not call.context.admits_table(call.me.key) and not call.context.hub.make_way(call.me.key):
         raise Refusal(429, "too_many_tables", "you have many tables already; finish or leave some")
     if not call.context.hub.openings.admit(call.me.key, call.context.hub.loop.time()):
         why = "you have opened many tables; wait some seconds before the next one"
         raise Refusal(429, "too_many_tables", why)
-    codes = call.context.hub.new_codes(public)
-    key = call.me.key
-    opened = opened_now(codes, game.name, players, body.options, body.pace, key, public, talk, hints)
-    language = body.language if body.language in LANGUAGES else ""
-    return replace(opened, bots_react=body.bots_react, language=language)
 
 
 def _made(call: Call, opened: Opened) -> TableMade:

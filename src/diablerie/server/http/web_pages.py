@@ -85,21 +85,21 @@ def page_routes(context: Context) -> list[Route]:
     """Every address that shows the application, and its files."""
 
     async def page(request: Request) -> Response:
-        return shown(context, request)
+        return await shown(context, request)
 
     async def table_page(request: Request) -> Response:
         code: str = request.path_params["code"]
-        room = context.table(code, request.headers, request.client.host if request.client else "")
+        room = await context.table(code, request.headers, request.client.host if request.client else "")
         if isinstance(room, Turned):
-            return shown(context, request, room.status)
+            return await shown(context, request, room.status)
         if room.code != code.upper():  # so that the address is right also when the game has begun
             query = f"?{request.url.query}" if request.url.query else ""
             address = f"{request.url.path.rpartition('/')[0]}/{room.code}{query}"
             return RedirectResponse(address, headers={"Cache-Control": "no-store"})
-        return shown(context, request, room=room)
+        return await shown(context, request, room=room)
 
     async def game_page(request: Request) -> Response:
-        return shown(context, request, 200 if request.path_params["game"] in GAMES else 404)
+        return await shown(context, request, 200 if request.path_params["game"] in GAMES else 404)
 
     async def file(request: Request) -> Response:
         path: str = request.path_params["path"]
@@ -109,7 +109,7 @@ def page_routes(context: Context) -> list[Route]:
             return site_file(request, site()[path])
         if path.startswith("api/") or "text/html" not in request.headers.get("Accept", ""):
             raise HTTPException(404)
-        return shown(context, request, 404)
+        return await shown(context, request, 404)
 
     pages = {"/": page, "/games": page}
     pages |= {f"/{place}/{{code}}": table_page for place in ("table", "tv", "replay")}
@@ -129,17 +129,17 @@ class OtherThanReading(OnlyThisWay):
         await super().__call__(scope, receive, send)
 
 
-def shown(context: Context, request: Request, status: int = 200, room: Room | None = None) -> Response:
+async def shown(context: Context, request: Request, status: int = 200, room: Room | None = None) -> Response:
     """The page, which knows already who looks at it and whether what they look for is there."""
     if "index.html" not in site():
         return Response(NOT_BUILT, 503, {"Cache-Control": "no-store"}, "text/html")
-    person = context.person(request.headers)
+    person = await context.person(request.headers)
     me = {"who": person.key, "name": person.name, "colour": person.colour} if person else None
     visit = escape(msgspec.json.encode({"me": me, "status": status}).decode())
     chosen = request.cookies.get(LANGUAGE, "")
     language = language_wanted(chosen, request.headers.get("Accept-Language", ""))
     name = f"{PAGES}{language}{'.house' if request.url.path == '/' else ''}.html"
-    tags = preview_tags(Link(context, request, room, language), site())
+    tags = await preview_tags(Link(context, request, room, language), site())
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
         return Response(_filled(name, visit, tags), status, headers, "text/html")

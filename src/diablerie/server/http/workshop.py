@@ -3,11 +3,14 @@
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeAlias
 
 from diablerie.server.people.allowance import Allowance
 
+Material: TypeAlias = Callable[[], Awaitable[Any]]
+"""Fetches, in the loop, what an answer is made of."""
 HANDS = 2
 """Answers that are made at the same time."""
 ORDERS = 64
@@ -53,19 +56,24 @@ class Workshop:
         """Whether this answer is being made for somebody."""
         return key in self._making
 
-    async def make(self, key: Hashable, address: str, work: Callable[[], bytes]) -> bytes:
+    async def make(
+        self, key: Hashable, address: str, work: Callable[..., bytes], material: Material | None = None
+    ) -> bytes:
         """Make an answer, or wait for it if it is being made; what is not to be remembered has no key."""
         making = self._making.get(key)
         if making is None:
-            making = asyncio.ensure_future(self._made(key, address, work))
+            self._orders[address] += 1
+            making = asyncio.ensure_future(self._made(key, address, work, material))
             if key is not None:
                 self._making[key] = making
         return await asyncio.shield(making)
 
-    async def _made(self, key: Hashable, address: str, work: Callable[[], bytes]) -> bytes:
-        self._orders[address] += 1
+    async def _made(
+        self, key: Hashable, address: str, work: Callable[..., bytes], material: Material | None
+    ) -> bytes:
         try:
-            answer = await asyncio.get_running_loop().run_in_executor(self._pool, work)
+            given = () if material is None else (await material(),)
+            answer = await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
         finally:
             self._making.pop(key, None)
             self._orders[address] -= 1

@@ -14,7 +14,7 @@ from diablerie.errors import InputError
 from diablerie.server.log.check import examined
 from diablerie.server.log.disk import readable, wal_of
 from diablerie.server.log.schema import MIGRATIONS, give_new_id
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 from diablerie.server.log.witness import Witness
 
 
@@ -85,7 +85,7 @@ def copied(path: Path) -> Iterator[Path]:
 
 def replace(database: Path, backup: Path) -> Path:
     """Put a backup in the place of a database that cannot be used, which gets another name and stays."""
-    SqliteLog(backup).close()  # brought up to date, and one plain file
+    SqliteFile(backup).close()  # brought up to date, and one plain file
     give_new_id(backup)
     part = part_of(database)
     aside = database.with_name(f"{database.name}.damaged-{secrets.token_hex(2)}")

@@ -4,6 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
+DAY = 86_400_000
+"""Milliseconds for which meetings are remembered."""
+
 
 class EntryKept(NamedTuple):
     """One entry of one table."""
@@ -105,7 +108,11 @@ class Contest:
     finished: int
     """Milliseconds since 1970."""
     settle: Callable[[Sequence[Standing], Sequence[Sequence[int]]], list[RatingKept]]
-    """From everybody's standing, and how often every two have met in the day before, to the new ratings."""
+    """From everybody's standing, and how often every two have met in the day before, to the new ratings.
+
+    Two have met in a game of the same kind, another one than this, that ended among people alone, whether it
+    counted or not; what stands before the contest in its group has happened already.
+    """
 
 
 Fact: TypeAlias = (

@@ -1,25 +1,37 @@
 """A home of the log, whichever database it is: what the rest of the server may ask of it."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple, Protocol, TypeAlias
 
+from diablerie.errors import InputError
 from diablerie.server.log.facts import Contest, Fact, PersonKept, RatingKept, Standing
 from diablerie.server.log.seals import DamagedTable
 
 
+class DamagedPerson(InputError):
+    """Somebody whose row is not what was kept; they are not let in."""
+
+    why = "what was kept of you is damaged, so you are not let in; come as a new guest, or ask who runs this"
+    """What they are told."""
+
+    def __init__(self) -> None:
+        super().__init__(self.why)
+
+
 class Settlement(NamedTuple):
-    """What a contest did to the ratings."""
+    """What a contest has changed."""
 
     before: Sequence[Standing]
     """Where everybody stood, seat by seat."""
     ratings: list[RatingKept]
-    """What was written."""
+    """The ratings that are other ones since."""
 
 
 Settled: TypeAlias = dict[Contest, Settlement]
-"""What a group of facts did to the ratings, contest by contest."""
+"""What the contests of a group of facts have changed."""
 Written: TypeAlias = Callable[[Settled | BaseException], None]
-"""Hears that a group is durable and which ratings came of it, or why it is not; called from any thread."""
+"""Hears that a group is durable and what its contests have changed, or why it is not; from any thread."""
 
 
 class OpenTable(NamedTuple):
@@ -91,19 +103,43 @@ class Questions(Protocol):
         ...
 
 
+class Copies(Protocol):
+    """How everything is copied and put back while the log is in use, where it is one file."""
+
+    path: Path
+    """The file itself."""
+
+    def back_up(self, path: Path) -> None:
+        """Copy everything to another file; it takes a while, and may be called in any thread."""
+        ...
+
+    def restore(self, path: Path) -> None:
+        """Put a backup in the place of everything there is; nothing may be written meanwhile."""
+        ...
+
+
 class Log(Protocol):
     """An append-only log of tables, people, results and ratings; what it has written stays written."""
 
     damaged: dict[str, DamagedTable]
     """Tables that are set aside, as far as is known."""
-    queries: Questions
 
-    def write(self, facts: Sequence[Fact], written: Written) -> None:
-        """Write facts, all or none, after all that were given before; `written` hears how it went."""
+    @property
+    def queries(self) -> Questions:
+        """Whoever answers questions about it."""
+        ...
+
+    @property
+    def copies(self) -> Copies | None:
+        """How it is copied and put back; None where the database has backups of its own."""
         ...
 
     def watch(self, lost: Callable[[BaseException], None]) -> None:
-        """Tell, from any thread, that nothing can be written any more though nobody writes just now."""
+        """Let somebody hear, from any thread, that nothing can be written any more, also if nobody writes."""
+        ...
+
+    def write(self, facts: Sequence[Fact], written: Written) -> None:
+        """Write facts, all or none, after all that were given before; `written` hears how it went."""
         ...
 
     async def entries(self, code: str) -> list[bytes]:

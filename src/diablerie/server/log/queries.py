@@ -1,45 +1,15 @@
 """What can be asked of a log besides the entries of tables: every question in SQL stands here."""
 
 import sqlite3
-from typing import Any, NamedTuple
+from typing import Any
 
-from diablerie.errors import InputError
 from diablerie.server.log.facts import PersonKept, RatingKept
+from diablerie.server.log.home import DamagedPerson, GameOver, OpenTable
 from diablerie.server.log.rows import is_sound
 
 
-class DamagedPerson(InputError):
-    """Somebody whose row is not what was kept; they are not let in."""
-
-    why = "what was kept of you is damaged, so you are not let in; come as a new guest, or ask who runs this"
-    """What they are told."""
-
-    def __init__(self) -> None:
-        super().__init__(self.why)
-
-
-class OpenTable(NamedTuple):
-    """A table whose game may go on."""
-
-    code: str
-    game: str
-    opened: int
-    """Milliseconds since 1970."""
-
-
-class GameOver(NamedTuple):
-    """A game that somebody has played to its end."""
-
-    code: str
-    game: str
-    finished: int
-    """Milliseconds since 1970."""
-    rank: int
-    """1 for the winner."""
-
-
 class Queries:
-    """Reads what is durable, and writes nothing."""
+    """Reads what is durable, and writes nothing; it is so quick that it answers at once."""
 
     def __init__(self, file: sqlite3.Connection) -> None:
         self._file = file
@@ -50,55 +20,46 @@ class Queries:
 
     # tables
 
-    def has_table(self, code: str) -> bool:
+    async def has_table(self, code: str) -> bool:
         """Whether there is or was such a table."""
         query = "SELECT 1 FROM tables WHERE code = ?1 UNION ALL SELECT 1 FROM settled WHERE code = ?1 LIMIT 1"
         return bool(self.rows(query, code))
 
-    def unfinished(self) -> list[str]:
+    async def unfinished(self) -> list[str]:
         """Name every table whose game may go on."""
         return [code for (code,) in self.rows("SELECT code FROM tables WHERE finished IS NULL ORDER BY code")]
 
-    def open_tables(self) -> list[OpenTable]:
+    async def open_tables(self) -> list[OpenTable]:
         """Every table whose game may go on, the oldest first."""
         rows = self.rows("SELECT code, game, opened FROM tables WHERE finished IS NULL ORDER BY opened, code")
         return [OpenTable(*row) for row in rows]
 
-    def finished_at(self, code: str) -> int:
+    async def finished_at(self, code: str) -> int:
         """When a table was finished, in milliseconds since 1970; 0 if it was not, or its row is damaged."""
-        [row] = self.rows("SELECT * FROM tables WHERE code = ?", code)
-        return row[5] or 0 if is_sound("tables", row) else 0
-
-    def finished_since(self, time: int) -> list[tuple[int, str, list[str]]]:
-        """The games among people that have ended since, in order: when, which game, and who played."""
-        rows = self.rows(
-            "SELECT finished, game, group_concat(person) FROM tables JOIN seats USING (code) "
-            "WHERE over AND finished > ? GROUP BY code HAVING min(person) <> '' ORDER BY finished",
-            time,
-        )
-        return [(finished, game, people.split(",")) for finished, game, people in rows]
+        found = self.rows("SELECT * FROM tables WHERE code = ?", code)
+        return found[0][5] or 0 if found and is_sound("tables", found[0]) else 0
 
     # people
 
-    def person_with_key(self, key: str) -> PersonKept | None:
+    async def person_with_key(self, key: str) -> PersonKept | None:
         """Find a person by their public key, or raise `DamagedPerson`."""
         return _person(self.rows("SELECT * FROM people WHERE key = ?", key))
 
-    def person_with_token(self, token: bytes) -> PersonKept | None:
+    async def person_with_token(self, token: bytes) -> PersonKept | None:
         """Find a person by the hash of their token, or raise `DamagedPerson`."""
         return _person(self.rows("SELECT * FROM people WHERE token = ?", token))
 
-    def games_of(self, person: str, most: int) -> list[GameOver]:
+    async def games_of(self, person: str, most: int) -> list[GameOver]:
         """The latest finished games of a person, the last one first."""
         rows = self.rows(
             "SELECT code, game, finished, rank FROM seats JOIN tables USING (code) "
-            "WHERE person = ? AND finished > 0 ORDER BY finished DESC LIMIT ?",
+            "WHERE person = ? AND person <> '' AND finished > 0 ORDER BY finished DESC LIMIT ?",
             person,
             most,
         )
         return [GameOver(*row) for row in rows]
 
-    def against_bots(self, person: str, game: str, most: int) -> list[tuple[str, int, int]]:
+    async def against_bots(self, person: str, game: str, most: int) -> list[tuple[str, int, int]]:
         """The latest games that a person has played against bots of one kind alone, the oldest first.
 
         Each with the bots' name, the person's rank and how many played.
@@ -106,26 +67,21 @@ class Queries:
         rows = self.rows(
             "SELECT max(other.bot), max(own.rank), count(*) + 1 FROM seats AS own JOIN tables USING (code) "
             "JOIN seats AS other ON other.code = own.code AND other.seat <> own.seat "
-            "WHERE own.person = ? AND game = ? AND finished > 0 GROUP BY own.code "
+            "WHERE own.person = ? AND own.person <> '' AND game = ? AND finished > 0 GROUP BY own.code "
             "HAVING max(other.person) = '' AND min(other.bot) = max(other.bot) "
             "ORDER BY max(finished) DESC LIMIT ?",
             *(person, game, most),
         )
         return rows[::-1]
 
-    def names_at(self, code: str) -> list[str]:
+    async def names_at(self, code: str) -> list[str]:
         """The names of those who played a finished game, seat by seat."""
         rows = self.rows("SELECT name FROM seats WHERE code = ? ORDER BY seat", code)
         return [name for (name,) in rows]
 
     # ratings
 
-    def rating(self, game: str, person: str) -> RatingKept | None:
-        """How good somebody is at a game, if they have played it; a damaged rating is none."""
-        found = self.rows("SELECT * FROM ratings WHERE game = ? AND person = ?", game, person)
-        return RatingKept(*found[0][:-1]) if found and is_sound("ratings", found[0]) else None
-
-    def best_rated(
+    async def best_rated(
         self, game: str, known_after: int, unsure: float, most: int
     ) -> list[tuple[PersonKept, RatingKept]]:
         """The best of a game; behind them those with too few games, or of whom too little is sure."""

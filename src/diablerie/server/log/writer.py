@@ -5,9 +5,9 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 from diablerie.server.log.facts import Fact
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.home import Written
+from diablerie.server.log.sqlite_file import SqliteFile
 
-Callback = Callable[[BaseException | None], None]
 LOOK_AFTER = 1.0
 """Seconds without anything to write after which the writer sees whether the database is still there."""
 
@@ -15,14 +15,15 @@ LOOK_AFTER = 1.0
 class Writer:
     """A thread that appends one group after another and says when each is durable, or why it is not."""
 
-    def __init__(self, log: SqliteLog, lost: Callable[[BaseException], None]) -> None:
-        self._log = log
-        self._lost = lost
-        self._groups: SimpleQueue[tuple[Sequence[Fact], Callback] | None] = SimpleQueue()
+    def __init__(self, file: SqliteFile) -> None:
+        self.lost: Callable[[BaseException], None] = lambda error: None
+        """Hears that there is nothing left to write to."""
+        self._file = file
+        self._groups: SimpleQueue[tuple[Sequence[Fact], Written] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="diablerie log", daemon=True)
         self._thread.start()
 
-    def write(self, facts: Sequence[Fact], written: Callback) -> None:
+    def write(self, facts: Sequence[Fact], written: Written) -> None:
         """Append facts after all that were given before; `written` is called in the writer's thread."""
         self._groups.put((facts, written))
 
@@ -35,13 +36,13 @@ class Writer:
         while (group := self._next_group()) is not None:
             facts, written = group
             try:
-                self._log.append(facts)
+                settled = self._file.append(facts)
             except BaseException as error:
                 written(error)
             else:
-                written(None)
+                written(settled)
 
-    def _next_group(self) -> tuple[Sequence[Fact], Callback] | None:
+    def _next_group(self) -> tuple[Sequence[Fact], Written] | None:
         """Wait for something to write; whether the database is still there is seen meanwhile."""
         watching = True
         while watching:
@@ -53,8 +54,8 @@ class Writer:
 
     def _is_in_place(self) -> bool:
         try:
-            self._log.check_place()
+            self._file.check_place()
         except Exception as error:
-            self._lost(error)
+            self.lost(error)
             return False
         return True

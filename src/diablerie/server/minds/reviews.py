@@ -3,18 +3,22 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
 
 import msgspec
 
 from diablerie.bots.review import Decided, Judgement, decisions, written_judgement, written_player
 from diablerie.game.core import Seat
 from diablerie.match.recipe import commitment_of
+from diablerie.server.log.seals import DamagedTable
 from diablerie.server.minds.analyst import Analyst
 from diablerie.server.protocol.http_games import DecisionReviewed, GameReview, PlayerReviewed
 from diablerie.server.table.entries import decoded
 from diablerie.server.table.records import Story, story_of
 
+Contents: TypeAlias = Callable[[], Awaitable[Sequence[bytes]]]
+"""Fetches all entries of a table."""
 REMEMBERED_REVIEWS = 50
 MOST_AT_ONCE = 16
 """Reviews that may be under way, of all people together; each person has one."""
@@ -32,6 +36,8 @@ class Asked:
         self.shown: GameReview | msgspec.Raw = GameReview(code, "", 0, 0)
         """How far it has come; at last the whole review, as it is sent: a tenth of the memory."""
         self.failed = False
+        self.damage: DamagedTable | None = None
+        """Why it cannot be made, if that is the log's fault."""
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -47,7 +53,7 @@ class Reviews:
         self._analyst = analyst
         self._asked: OrderedDict[str, Asked] = OrderedDict()
 
-    def ask(self, code: str, contents: Callable[[], Sequence[bytes]], key: str) -> Asked | None:
+    def ask(self, code: str, contents: Contents, key: str) -> Asked | None:
         """The review of a table's game, begun now if need be; None if too many are under way."""
         asked = self._asked.get(code)
         if asked is None:
@@ -55,7 +61,7 @@ class Reviews:
             if key in busy or len(busy) >= MOST_AT_ONCE:
                 return None
             asked = self._asked[code] = Asked(code, key)
-            asked.task = asyncio.get_running_loop().create_task(self._make(asked, contents()))
+            asked.task = asyncio.get_running_loop().create_task(self._make(asked, contents))
         self._asked.move_to_end(code)
         self._forget_oldest()
         return asked
@@ -72,9 +78,11 @@ class Reviews:
         while len(self._asked) > REMEMBERED_REVIEWS:
             self._asked.popitem(last=False)
 
-    async def _make(self, asked: Asked, contents: Sequence[bytes]) -> None:
+    async def _make(self, asked: Asked, contents: Contents) -> None:
         try:
-            await self._look_back(asked, contents)
+            await self._look_back(asked, await contents())
+        except DamagedTable as damage:
+            asked.damage = damage
         except Exception:
             logger.exception("a game cannot be reviewed", extra={"table": asked.code})
             asked.failed = True

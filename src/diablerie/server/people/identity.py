@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 from diablerie.errors import InputError
 from diablerie.server.log.facts import PersonKept
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.home import Log
 from diablerie.server.people.names import LONGEST_NAME, cleaned_name
 
 COLOURS = ("ember", "flame", "moss", "sky", "plum", "ash")
@@ -38,7 +38,7 @@ def hashed(token: str) -> bytes:
 class People:
     """Everybody who has been here."""
 
-    def __init__(self, log: SqliteLog) -> None:
+    def __init__(self, log: Log) -> None:
         self._log = log
         self._known: OrderedDict[bytes, PersonKept] = OrderedDict()
 
@@ -56,17 +56,23 @@ class People:
         self._remember(person)
         return person, token
 
-    def find(self, token: str) -> PersonKept | None:
+    async def find(self, token: str) -> PersonKept | None:
         """Who has this token, if anybody."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         secret = hashed(token)
-        if secret in self._known:
-            return self._known[secret]
-        person = self._log.queries.person_with_token(secret)
-        if person is not None:
-            self._remember(person)
-        return person
+        while secret not in self._known:
+            known = self._known
+            person = await self._log.queries.person_with_token(secret)
+            if person is None:
+                return None
+            if known is self._known and secret not in known:  # else the log is another one, or the name
+                self._remember(person)
+        return self._known[secret]
+
+    def now(self, person: PersonKept) -> PersonKept | None:
+        """Somebody as they are called now; None if they have to be looked for again."""
+        return self._known.get(person.token)
 
     def rename(self, person: PersonKept, name: str, colour: str) -> PersonKept:
         """Call somebody otherwise; the fact must be kept by the caller."""
@@ -76,7 +82,7 @@ class People:
 
     def forget_all(self) -> None:
         """Ask the log again: it was restored from a backup."""
-        self._known.clear()
+        self._known = OrderedDict()
 
     def _remember(self, person: PersonKept) -> None:
         self._known[person.token] = person

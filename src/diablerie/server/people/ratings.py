@@ -12,12 +12,11 @@ from openskill.models import PlackettLuce
 
 from diablerie.match.ranking import places
 from diablerie.match.referee import Match
+from diablerie.server.log.facts import DAY, RatingKept, Standing
 
 MODEL = PlackettLuce(limit_sigma=True)  # otherwise whoever wins as everybody expected would lose a little
 BEGINNER = 1500.0
 SCALE = 40.0
-DAY = 86_400_000
-"""Milliseconds: so long a newcomer becomes known, and so long meetings are remembered."""
 KNOWN_AFTER = 10
 """Games after which somebody is known."""
 UNSURE = 7.0
@@ -36,6 +35,24 @@ class Rating(Struct, frozen=True):
 
 
 NEW = Rating(MODEL.mu, MODEL.sigma, 0)
+
+
+def rating_of(kept: RatingKept | None) -> Rating:
+    """A rating as the log has it; who has none yet begins as everybody does."""
+    return NEW if kept is None else Rating(kept.mu, kept.sigma, kept.games)
+
+
+class Part(NamedTuple):
+    """What a table knows of somebody who played a game that counts."""
+
+    person: str
+    """Their key."""
+    rank: int
+    """The place of their seat at its end."""
+    left: bool = False
+    """Whether they left the seat to a bot, which played it to the end."""
+    helped: bool = False
+    """Whether a bot played for them for a while."""
 
 
 class Contender(NamedTuple):
@@ -81,6 +98,25 @@ def rated(ranks: Sequence[int], ratings: Sequence[Rating]) -> list[Rating]:
 def known(contender: Contender) -> float:
     """How far somebody is known, 0 to 1: a game against a stranger proves nothing."""
     return min(1, contender.rating.games / KNOWN_AFTER) * min(1, max(0, contender.age) / DAY)
+
+
+def new_ratings(
+    game: str,
+    parts: Sequence[Part],
+    finished: int,
+    standings: Sequence[Standing],
+    meetings: Sequence[Sequence[int]],
+) -> list[RatingKept]:
+    """The ratings that a game has changed: `settled`, in the words of the log."""
+    contenders = []
+    for part, standing in zip(parts, standings, strict=True):
+        age = finished - standing.created if standing.created else 0
+        contenders.append(Contender(rating_of(standing.rating), part.rank, age, part.left, part.helped))
+    return [
+        RatingKept(game, part.person, after.mu, after.sigma, after.games)
+        for part, before, after in zip(parts, contenders, settled(contenders, meetings), strict=True)
+        if after != before.rating
+    ]
 
 
 def settled(contenders: Sequence[Contender], meetings: Sequence[Sequence[int]]) -> list[Rating]:

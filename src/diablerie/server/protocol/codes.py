@@ -60,6 +60,7 @@ ProblemCode = Literal[
     "not_this_way",
     "other_protocol",
     "our_fault",
+    "restarting",
     "too_large",
     "too_many_connections",
     "too_many_guests",

@@ -1,5 +1,7 @@
 """What the same people play when a game is over: the same again, with other options, or another game."""
 
+from collections.abc import Iterable
+
 from diablerie.errors import InputError
 from diablerie.games.catalogue import find_game
 from diablerie.server.protocol.commands import Rematch
@@ -29,3 +31,8 @@ def next_game(play: Play, person: Person, command: Rematch) -> Effect:
         raise No("bad_option", str(error)) from None
     check(game, options, pace)
     return OpenNext(person, command.id, game.name, options, pace)
+
+
+def opens_next(effects: Iterable[Effect]) -> bool:
+    """Whether another table is to be opened, which may still come to nothing."""
+    return any(isinstance(effect, OpenNext) for effect in effects)

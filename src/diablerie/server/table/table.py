@@ -35,7 +35,7 @@ from diablerie.server.table.entries import AnyEntry, Opened, Person, Sat, Succee
 from diablerie.server.table.gathering import Gathering
 from diablerie.server.table.hints import Hints
 from diablerie.server.table.ledger import remember
-from diablerie.server.table.next_game import next_game
+from diablerie.server.table.next_game import next_game, opens_next
 from diablerie.server.table.play import Play
 from diablerie.server.table.rest import Rest
 from diablerie.server.table.talk import Talk, spoken
@@ -110,8 +110,8 @@ class Table:
             refused = no.answer(command.id)
         if 0 < self.play.bounds.events <= self.ledger.events:
             self.play.end_if_too_long(at, effects)
-        if command.id not in answers:  # what changed the table is remembered with its entry
-            remember(answers, command.id, refused)
+        if command.id not in answers and not (type(command) is Rematch and opens_next(effects)):
+            remember(answers, command.id, refused)  # what changes the table is remembered with its entry
         if refused or not isinstance(command, Act) or person.key not in self.presence.here:
             effects.append(Tell((person.key,), refused or Done(command.id)))
         return effects  # to somebody who acts, what happened is the answer

@@ -1,6 +1,6 @@
 """WebSockets as uvicorn's own protocol class, with nothing in between: `Config(app, ws=socket_class(door))`.
 
-A door decides who may come in; a guest hears what one client says. No task and no future a connection: what
+A door decides who may come in; a guest hears what one client says. Nothing but a handshake is a task: what
 arrives in one turn of the loop is handed on together after it, what is sent in one turn leaves in one write
 at its end. So the processor does one thing many times, and then the next.
 """
@@ -10,7 +10,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, ClassVar, Protocol, cast
+from typing import Any, ClassVar, cast
 
 from uvicorn.config import Config
 from uvicorn.server import ServerState
@@ -28,6 +28,7 @@ from diablerie.server.wire.frames import (
     pong_frame,
     text_frame,
 )
+from diablerie.server.wire.guest import Door, Guest
 from diablerie.server.wire.handshake import Request, Turned, handshake, turned_away
 from diablerie.server.wire.round_trip import shortest_trip
 
@@ -42,34 +43,13 @@ OUR_FAULT, RESTART = 1011, 1012
 logger = logging.getLogger("diablerie.server")
 
 
-class Guest(Protocol):
-    """Whoever listens to one client."""
-
-    def opened(self) -> None:
-        """The client is there and can be spoken to."""
-
-    def heard(self, content: bytes, at: float) -> None:
-        """The client has sent a message; `at` is on the clock of the loop."""
-
-    def measured(self, trip_ms: int, line_ms: int | None) -> None:
-        """A ping of ours came back after so many milliseconds; the kernel may know the line alone."""
-
-    def gone(self) -> None:
-        """The connection is over; told once, and nothing after it."""
-
-
-class Door(Protocol):
-    """Whoever decides who may come in."""
-
-    def open(self, request: Request, socket: "Socket") -> Guest | Turned:
-        """Let a client in, or turn it away; the socket says nothing before `opened`."""
-
-
 class Socket(asyncio.Protocol):
     """One connection; made by uvicorn when a client asks to upgrade."""
 
     __slots__ = (
+        "_asking",
         "_connections",
+        "_early",
         "_guest",
         "_loop",
         "_pending",
@@ -97,6 +77,10 @@ class Socket(asyncio.Protocol):
         self._connections: set[Any] = server_state.connections
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport
+        self._asking: asyncio.Task[None] | None = None
+        """The door, until it has answered."""
+        self._early = b""
+        """What the client has sent before it was let in."""
         self._guest: Guest | None = None
         self._reader = Reader(self.limit)
         self._pending = b""
@@ -142,6 +126,8 @@ class Socket(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """Close because the server stops; uvicorn calls this."""
+        if self._guest is None:
+            self._transport.close()
         self.close(RESTART, "service restart")
 
     @classmethod
@@ -167,6 +153,8 @@ class Socket(asyncio.Protocol):
         self._pings.clear()
         if self._timer is not None:
             self._timer.cancel()
+        if self._asking is not None:
+            self._asking.cancel()
         self.left()
         if self._guest is not None:
             try:
@@ -189,7 +177,7 @@ class Socket(asyncio.Protocol):
         """Hand on what has arrived; the first of it is the whole request, read and checked by uvicorn."""
         if self._guest is None:
             if not self._transport.is_closing():
-                self._answer(data)
+                self._come_in(data)
             return
         if not self.arrived:
             self._loop.call_soon(self._hand_on)
@@ -229,24 +217,38 @@ class Socket(asyncio.Protocol):
             self._pings = {content: later for content, later in self._pings.items() if later > sent}
             guest.measured(round(1000 * (at - sent)), shortest_trip(self._transport))
 
-    def _answer(self, head: bytes) -> None:
+    def _come_in(self, data: bytes) -> None:
+        """Ask the door; what the client says before it knows the answer waits, if it is not too much."""
+        if self._asking is not None:
+            self._early += data
+            if len(self._early) > self.limit:
+                self._transport.abort()
+            return
         name, end = map(self._transport.get_extra_info, ("peername", "sockname"))
         ends = [one[0] if isinstance(one, tuple) else "" for one in (name, end)]
-        asked = handshake(head, *ends)
+        asked = handshake(data, *ends)
         if isinstance(asked, Turned):
             self._turn_away(asked)
-            return
-        request, agreed = asked
+        else:
+            self._asking = self._loop.create_task(self._ask(*asked))
+
+    async def _ask(self, request: Request, agreed: bytes) -> None:
         try:
-            guest = self.door.open(request, self)
+            guest = await self.door.open(request, self)
         except Exception:
             logger.exception("the door failed")
             guest = Turned(500, "our_fault", "something went wrong here; try again later")
+        self._asking = None
+        if self._transport.is_closing():
+            return
         if isinstance(guest, Turned):
             self._turn_away(guest)
         else:
             self._transport.write(agreed)
             self._welcome(guest)
+            early, self._early = self._early, b""
+            if early:
+                self.data_received(early)
 
     def _turn_away(self, turned: Turned) -> None:
         self._transport.write(turned_away(turned))

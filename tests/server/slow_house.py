@@ -1,0 +1,174 @@
+"""A house whose log answers when it is told to: what happens meanwhile is in the hands of the test."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+from starlette.datastructures import Headers
+
+from diablerie.server.app import bounds_of
+from diablerie.server.context import Context
+from diablerie.server.door.front_door import FrontDoor
+from diablerie.server.hall.hub import Hub
+from diablerie.server.hall.opening import Codes, opened_now
+from diablerie.server.log.facts import EntryKept, PersonKept, TableOpened
+from diablerie.server.log.home import Log
+from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.protocol.messages import AnyTold, read_told
+from diablerie.server.settings import Settings
+from diablerie.server.table.entries import AnyEntry, Opened, decoded, encoded
+from diablerie.server.wire.guest import Guest
+from diablerie.server.wire.handshake import Request, Turned
+from diablerie.server.wire.sockets import Socket
+
+TURNS = 1000
+"""Turns of the loop after which a test has waited in vain."""
+
+
+class Gate:
+    """Holds up what passes through it while it is closed."""
+
+    def __init__(self) -> None:
+        self.waiting = self.asked = 0
+        """How many wait now, and how many have ever come."""
+        self._open = asyncio.Event()
+        self._open.set()
+
+    def close(self) -> None:
+        self._open.clear()
+
+    def open(self) -> None:
+        self._open.set()
+
+    def before(self, ask: Callable[..., Any]) -> Callable[..., Any]:
+        """The same question: asked at once, and answered when the gate is open."""
+
+        async def asked(*given: Any) -> Any:
+            self.asked += 1
+            self.waiting += 1
+            answer = await ask(*given)
+            try:
+                await self._open.wait()
+            finally:
+                self.waiting -= 1
+            return answer
+
+        return asked
+
+
+class Gates:
+    """One gate for every question that somebody can be asked."""
+
+    def __init__(self, asked: object, gates: defaultdict[str, Gate]) -> None:
+        self._asked = asked
+        self._gates = gates
+
+    def __getattr__(self, name: str) -> Any:
+        return self._gates[name].before(getattr(self._asked, name))
+
+
+class SlowLog:
+    """A log behind gates; what is written passes by them."""
+
+    def __init__(self, log: SqliteLog) -> None:
+        self.gates: defaultdict[str, Gate] = defaultdict(Gate)
+        self.queries = Gates(log.queries, self.gates)
+        self.entries = Gates(log, self.gates).entries
+        self._log = log
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._log, name)
+
+
+class Ear:
+    """Somebody who listens."""
+
+    def __init__(self) -> None:
+        self.heard: list[AnyTold] = []
+        self.ends: list[int] = []
+
+    def post(self, frame: bytes) -> None:
+        self.heard.append(read_told(frame[frame.index(b"{") :]))
+
+    def close(self, code: int, reason: str) -> None:
+        self.ends.append(code)
+
+    def ping(self) -> None:
+        """Nobody does."""
+
+    def told(self, kind: type[AnyTold]) -> list[AnyTold]:
+        return [message for message in self.heard if isinstance(message, kind)]
+
+
+class SlowHouse:
+    """A server without a port."""
+
+    def __init__(self, context: Context, log: SlowLog) -> None:
+        self.context = context
+        self.hub = context.hub
+        self.gates = log.gates
+        self.door = FrontDoor(context)
+
+    async def known(self, name: str) -> tuple[PersonKept, str]:
+        """Somebody with an identity, and their token."""
+        person, token = self.context.people.make(name)
+        self.hub.outbox.keep(person)
+        await self.hub.outbox.durable()
+        return person, token
+
+    async def asleep(self, code: str = "SLEEPER", **fields: Any) -> Opened:
+        """A table that is in the log alone."""
+        opened = opened_now(Codes(code), "little_devils", 3, {}, "normal", "key of Ada", **fields)
+        await self.keep([opened])
+        return opened
+
+    async def keep(self, entries: list[AnyEntry]) -> None:
+        """Write a table into the log."""
+        opened = entries[0]
+        assert isinstance(opened, Opened)
+        self.hub.outbox.keep(
+            TableOpened(opened.code, opened.game, opened.creator, opened.public, opened.time)
+        )
+        for version, entry in enumerate(entries):
+            self.hub.outbox.keep(EntryKept(opened.code, version, encoded(entry)))
+        await self.hub.outbox.durable()
+
+    async def kept(self, code: str) -> list[AnyEntry]:
+        return [decoded(content) for content in await self.hub.log.entries(code)]
+
+    async def come(self, path: str, token: str = "", query: dict[str, str] | None = None) -> Guest | Turned:
+        """Come in by the door, as a socket does."""
+        headers = Headers({"host": "localhost"} | ({"cookie": f"diablerie={token}"} if token else {}))
+        request = Request(path, query or {}, headers, "203.0.113.1", "127.0.0.1")
+        guest = await self.door.open(request, cast(Socket, Ear()))
+        if not isinstance(guest, Turned):
+            guest.opened()
+        return guest
+
+
+@asynccontextmanager
+async def slow_house(path: Path, **settings: Any) -> AsyncIterator[SlowHouse]:
+    """A house that is open; when it is left all gates are, and everything is durable."""
+    log = SlowLog(SqliteLog(path))
+    given, home = Settings(path, **settings), cast(Log, log)
+    hub = Hub(home, asyncio.get_running_loop(), lambda: None, bounds_of(given))
+    try:
+        async with asyncio.timeout(60):
+            yield SlowHouse(Context(given, home, hub), log)
+            for gate in log.gates.values():
+                gate.open()
+            await hub.close()
+    finally:
+        await home.close()
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Let others have their turn until something holds; turns of the loop are all that it takes."""
+    for _ in range(TURNS):
+        if holds():
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("waited in vain")
