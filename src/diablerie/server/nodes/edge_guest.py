@@ -6,7 +6,7 @@ from typing import Protocol
 
 from diablerie.server.nodes.edge import COME_BACK, Edge
 from diablerie.server.nodes.frames import ConnectionId, TurnedAway
-from diablerie.server.wire.sockets import Guest
+from diablerie.server.wire.guest import Guest
 
 
 class Line(Protocol):

@@ -26,7 +26,7 @@ from diablerie.server.nodes.frames import (
 from diablerie.server.nodes.owner import Owner
 from diablerie.server.nodes.remote import Remote
 from diablerie.server.nodes.requests import Answer, Requests
-from diablerie.server.wire.sockets import Guest
+from diablerie.server.wire.guest import Guest
 
 BEAT = 0.25
 """Seconds between two looks at what has to be done by itself."""

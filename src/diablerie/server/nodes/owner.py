@@ -35,7 +35,7 @@ from diablerie.server.nodes.frames import (
 )
 from diablerie.server.nodes.lines import BEAT_EVERY, OWNER_FORGETS_AFTER, Arrival, Counter
 from diablerie.server.nodes.remote import Remote
-from diablerie.server.wire.sockets import Guest
+from diablerie.server.wire.guest import Guest
 
 MOST_WAITED = 0.06
 """Seconds that a frame is believed to have waited at its edge: as many as any way counts in a race."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from diablerie.server.nodes.frames import Close, ConnectionId, Elsewhere, Ping, Said, Told
 from diablerie.server.wire.frames import text_frame
-from diablerie.server.wire.sockets import Guest
+from diablerie.server.wire.guest import Guest
 
 if TYPE_CHECKING:
     from diablerie.server.nodes.owner import EdgeLine
