@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from diablerie.game.types import Event
 from diablerie.server.hall.counts import Counts
-from diablerie.server.hall.fetches import Fetches
+from diablerie.server.hall.fetches import Fetches, IsHere
 from diablerie.server.hall.housekeeping import is_deserted, is_forgotten, left_longest
 from diablerie.server.hall.lobby import Lobby
 from diablerie.server.hall.opening import Codes, drawn_codes
@@ -111,6 +111,20 @@ class Hub:
     def close_table(self, room: Room, why: str) -> None:
         """End a table before its game is over."""
         self.perform(room, room.table.close(why, room.at(self.loop.time())))
+
+    def let_go(self, room: Room) -> None:
+        """Have a table here no more: it is in the log, and those who are there find it elsewhere."""
+        del self.rooms[room.code]
+        for guest in list(room.guests.values()):
+            guest.close(COME_BACK, "the table moves; come back in a moment")
+        room.guests.clear()
+        if room.timer is not None:
+            room.timer.cancel()
+        self.lobby.unlist(room)
+
+    def let_only_here(self, is_here: IsHere) -> None:
+        """Fetch no table from the log but those of which this says that they may be here."""
+        self._fetches.is_here = is_here
 
     # people
 

@@ -98,6 +98,16 @@ class Lobby:
         elif self._shorts.get(short) == room.code:
             del self._shorts[short]
 
+    def unlist(self, room: Room) -> None:
+        """A table is not here any more."""
+        self.own.drop(room)
+        short = room.table.ledger.opened.short
+        if self._shorts.get(short) == room.code:
+            del self._shorts[short]
+        if self._listed.pop(room.code, None) is not None:
+            room.listed = self._sorted = None
+            self._tell_soon()
+
     def clear(self) -> None:
         """Forget all tables."""
         if self._timer is not None:
@@ -117,6 +127,9 @@ class Lobby:
             self._listed.pop(room.code, None)
         else:
             self._listed[room.code] = room
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
         if self._timer is None:
             self._timer = self._loop.call_later(TELL_EVERY, self._tell_changes)
 

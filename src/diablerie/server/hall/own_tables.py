@@ -67,6 +67,13 @@ class OwnTables:
         else:
             self._people.pop(room, None)
 
+    def drop(self, room: Room) -> None:
+        """A table is not here any more."""
+        for key in self._people.pop(room, set()):
+            self._rooms[key].discard(room)
+            if not self._rooms[key]:
+                del self._rooms[key]
+
     def welcome(self, listener: Listener, key: str) -> None:
         """Show somebody their tables, and from now on what changes of them."""
         self._looking.setdefault(key, set()).add(listener)

@@ -58,6 +58,13 @@ async def health(call: Call) -> Health:
     return Health("ok", __version__, len(hub.rooms), call.context.connections.total())
 
 
+async def readiness(call: Call) -> Response:
+    """Say whether people should be sent here: not while this node leaves, or cannot reach the others."""
+    if not call.context.is_ready:
+        raise Refusal(503, "not_now", "this node leaves, or cannot reach the others; ask another one")
+    return Response(b"ready\n", 200, media_type="text/plain")
+
+
 async def metrics(call: Call) -> Response:
     """Give figures to Prometheus."""
     return Response(exposition(call.context), 200, media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -137,6 +144,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/openapi.json", described),
     Endpoint("GET", "/api/style.css", style, media="text/css"),
     Endpoint("GET", "/healthz", health, None, Health),
+    Endpoint("GET", "/readyz", readiness, refuses=(503,)),
     Endpoint("GET", "/metrics", metrics, media="text/plain"),
 )
 

@@ -2,27 +2,10 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
 
 from diablerie.server.nodes.edge import COME_BACK, Edge
 from diablerie.server.nodes.frames import ConnectionId, TurnedAway
-from diablerie.server.wire.guest import Guest
-
-
-class Line(Protocol):
-    """What a socket, here or elsewhere, can do for whoever speaks through it."""
-
-    def post(self, frame: bytes) -> None:
-        """Send a message that has its frame already."""
-
-    def send(self, content: bytes) -> None:
-        """Send a text message."""
-
-    def close(self, code: int, reason: str) -> None:
-        """Send them away."""
-
-    def ping(self) -> None:
-        """Measure the way to them."""
+from diablerie.server.wire.guest import Guest, Line
 
 
 class EdgeGuest:

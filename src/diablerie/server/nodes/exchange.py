@@ -10,7 +10,7 @@ from diablerie.server.hall.room import Listener
 from diablerie.server.nodes.bus import Bus
 from diablerie.server.nodes.callers import Caller
 from diablerie.server.nodes.edge import Edge
-from diablerie.server.nodes.edge_guest import EdgeGuest, Line
+from diablerie.server.nodes.edge_guest import EdgeGuest
 from diablerie.server.nodes.frames import (
     SPOKEN,
     BagToEdge,
@@ -26,7 +26,7 @@ from diablerie.server.nodes.frames import (
 from diablerie.server.nodes.owner import Owner
 from diablerie.server.nodes.remote import Remote
 from diablerie.server.nodes.requests import Answer, Requests
-from diablerie.server.wire.guest import Guest
+from diablerie.server.wire.guest import Guest, Line
 
 BEAT = 0.25
 """Seconds between two looks at what has to be done by itself."""

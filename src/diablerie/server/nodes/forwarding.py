@@ -15,7 +15,7 @@ from msgspec import Struct
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from diablerie.server.context import COOKIE
+from diablerie.server.context import ASKS_FOR, COOKIE
 from diablerie.server.nodes.frames import Node
 from diablerie.server.nodes.requests import Requests, Unanswered
 from diablerie.server.wire.handshake import Turned
@@ -24,9 +24,7 @@ from diablerie.server.wire.middleware import refusing
 ABOUT_A_TABLE = pattern(r"/(?:api/tables|table|tv|replay)/([A-Za-z0-9]{1,12})(?:/.*)?")
 LARGEST_BODY = 64 * 1024
 """Bytes; no endpoint about a table takes any."""
-WHO = "diablerie.person"
-"""Where in the scope the owner finds the key of who asks, as the edge has seen it."""
-KEPT_BACK = ("authorization", "cookie", "x-forwarded-for", "connection", "transfer-encoding", "upgrade")
+KEPT_BACK = {"authorization", "cookie", ASKS_FOR, "x-forwarded-for", "connection", "transfer-encoding"}
 TOO_LARGE = Turned(413, "too_large", f"more than {LARGEST_BODY} bytes; send less")
 NOT_NOW = Turned(503, "not_now", "the table is on its way to another place; ask again in a moment")
 
@@ -70,7 +68,7 @@ class Asker(Struct, frozen=True):
 
 def forwarded(
     app: ASGIApp,
-    requests: Requests,
+    requests: Callable[[], Requests],
     place: Callable[[str], Awaitable[Node | None]],
     asker: Callable[[Headers, str], Awaitable[Asker]],
 ) -> ASGIApp:
@@ -89,7 +87,7 @@ def forwarded(
         client = scope.get("client") or ("", 0)
         who = await asker(Headers(scope=scope), client[0])
         asked = _encoder.encode(_written(scope, body, who))
-        await _passed_on(requests.ask(node, "http", asked), scope, receive, send)
+        await _passed_on(requests().ask(node, "http", asked), scope, receive, send)
 
     return answer
 
@@ -151,11 +149,12 @@ def _other_cookies(headers: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
     return [("cookie", written)] if written else []
 
 
-def answering(app: ASGIApp) -> Callable[[bytes], AsyncIterator[bytes]]:
-    """Answer what was asked at other nodes, with this application."""
+def answering(app: ASGIApp, word: str, header: str) -> Callable[[bytes], AsyncIterator[bytes]]:
+    """Answer what was asked at other nodes, with this application, which is told in a header who asks."""
 
     async def answer(content: bytes) -> AsyncIterator[bytes]:
         request = _request.decode(content)
+        request.headers.append((header, word + request.who))
         parts: asyncio.Queue[bytes | None] = asyncio.Queue(1)
         task = asyncio.create_task(_run(app, request, parts))
         try:
@@ -201,5 +200,4 @@ def _scope(request: Request) -> dict[str, Any]:
         "server": request.server,
         "client": (request.address, 0),
         "state": {},
-        WHO: request.who,
     }

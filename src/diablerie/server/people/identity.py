@@ -70,6 +70,13 @@ class People:
                 self._remember(person)
         return self._known[secret]
 
+    async def with_key(self, key: str) -> PersonKept | None:
+        """Who has this key, if anybody."""
+        person = await self._log.queries.person_with_key(key)
+        if person is not None and person.token not in self._known:
+            self._remember(person)
+        return self._known[person.token] if person is not None else None
+
     def now(self, person: PersonKept) -> PersonKept | None:
         """Somebody as they are called now; None if they have to be looked for again."""
         return self._known.get(person.token)

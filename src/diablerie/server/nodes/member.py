@@ -1,0 +1,149 @@
+"""A node among others, from the moment in which it joins until it leaves or is over."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp
+
+from diablerie.server.context import ASKS_FOR, Context
+from diablerie.server.hall.room import COME_BACK, Listener, Room
+from diablerie.server.nodes.door import NodeDoor
+from diablerie.server.nodes.exchange import Exchange
+from diablerie.server.nodes.forwarding import Asker, answering, forwarded
+from diablerie.server.nodes.frames import Node, TurnedAway, Visitor
+from diablerie.server.nodes.places import Members, Places
+from diablerie.server.wire.guest import Guest, Line
+
+BEAT_EVERY = 1.0
+"""Seconds between two beats: five of them may be lost before the others fence a node."""
+SWEEP_EVERY, SWEPT = 2.0, 20
+"""Seconds between two looks for tables that nobody has, and how many are claimed at once."""
+SLICES = 20
+BUS_PATIENCE = 10.0
+"""Seconds without the bus after which a node hands its tables over: the others cannot reach them."""
+
+logger = logging.getLogger("diablerie.server")
+
+
+class Member:
+    """One incarnation of a node."""
+
+    def __init__(self, context: Context, members: Members, house: str) -> None:
+        self.context = context
+        self.places = Places(members, context.hub)
+        self.door = NodeDoor(context, self.places)
+        self._members = members
+        self._house = house
+        self._tasks: list[asyncio.Task[None]] = []
+        self._app: ASGIApp
+        self.exchange: Exchange
+
+    async def open(self, address: str, app: ASGIApp) -> None:
+        """Join the others; `app` answers what is about a table of this node."""
+        me = self.places.me = await self._members.join(address, True)
+        answers = {"http": answering(app, f"{self.context.word} ", ASKS_FOR)}
+        self.exchange = Exchange(self.context.settings.bus, self._house, me, self, answers)
+        self.door.exchange = self.exchange
+        await self.exchange.open()
+        self.context.hub.let_only_here(self.places.is_here)
+        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
+
+    def forwarding(self, app: ASGIApp) -> ASGIApp:
+        """Answer here what can be, and elsewhere what cannot."""
+        return forwarded(app, lambda: self.exchange.requests, self.places.elsewhere, self._asker)
+
+    async def _asker(self, headers: Headers, peer: str) -> Asker:
+        person = await self.context.person(headers)
+        return Asker(person.key if person else "", self.context.address(headers, peer))
+
+    async def drain(self) -> None:
+        """Leave in good order: hand tables over, and send away who is connected here, some at a time."""
+        self.context.is_ready, self.places.leaves = False, True
+        await self._members.drain()
+        rooms = list(self.context.hub.rooms.values())
+        edges = list(self.exchange.guests.values())
+        pause = self.context.settings.drain / SLICES
+        for slice_ in range(SLICES):
+            await self.hand_over([room for room in rooms[slice_::SLICES] if not room.finished])
+            for guest in edges[slice_::SLICES]:
+                guest.socket.close(COME_BACK, "the server restarts; come back in a moment")
+            if rooms or edges:
+                await asyncio.sleep(pause)
+        await self.hand_over([room for room in self.context.hub.rooms.values() if not room.finished])
+
+    async def hand_over(self, rooms: Sequence[Room]) -> None:
+        """Give tables up: whoever has somebody who sits there claims them."""
+        hub = self.context.hub
+        here = [room for room in rooms if hub.rooms.get(room.code) is room]
+        if not here:
+            return
+        for room in here:
+            hub.let_go(room)
+        await hub.outbox.durable()
+        await self._members.release([room.code for room in here])
+        for room in here:
+            self.exchange.tell_moved(room.code, None)
+
+    async def leave(self) -> None:
+        """Be over; what nobody has taken over is free."""
+        await self._members.leave()
+        self.exchange.tell_gone(self.exchange.me)
+        await self.close()
+
+    async def close(self) -> None:
+        """Say and hear nothing more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.exchange.close()
+
+    # what the exchange asks
+
+    async def owner_of(self, code: str) -> Node | None:
+        """Who owns a table, which is claimed if nobody does."""
+        return await self.places.owner_of(code)
+
+    async def admit(self, visitor: Visitor, line: Line) -> Guest | TurnedAway | None:
+        """Let somebody in to a table of this node."""
+        return await self.door.let_in(visitor, line)
+
+    def when_durable(self, listener: Listener) -> None:
+        """Post an empty frame to this listener after everything so far is durable and told."""
+        outbox = self.context.hub.outbox
+        outbox.batch.tells.append((b"", listener))
+        outbox.plan()
+
+    def bus_lost(self) -> None:
+        """Say that others should be asked."""
+        self.context.is_ready = False
+
+    def bus_back(self) -> None:
+        """Be as before."""
+        self.context.is_ready = not self.places.leaves
+
+    def node_gone(self, node: Node) -> None:
+        """A node is no more; its tables are claimed by whoever asks for them, and by the sweep."""
+
+    async def _beat(self) -> None:
+        """Beat, and fence whoever does not; a node that is over hears so from its log."""
+        while True:
+            await asyncio.sleep(BEAT_EVERY)
+            try:
+                await self._members.beat()
+                for node in await self._members.fence():
+                    logger.warning("a node is gone", extra={"node": node})
+                    self.exchange.tell_gone(node)
+            except Exception as error:
+                logger.warning("the database does not answer: %s", type(error).__name__)
+
+    async def _sweep(self) -> None:
+        """Claim tables that nobody has, and let them go on."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            try:
+                for code in await self._members.free(SWEPT) if not self.places.leaves else ():
+                    await self.context.hub.find(code)
+            except Exception as error:
+                logger.warning("no tables can be claimed: %s", error)

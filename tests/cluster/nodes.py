@@ -1,0 +1,77 @@
+"""Nodes as people start them: real processes that share a PostgreSQL and a NATS."""
+
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import cast
+
+from tests.children import COMMAND
+from tests.cluster.servers import NatsServer, nats
+from tests.commands.processes import Process
+from tests.databases.shared import database
+from tests.server.clients import Client
+from tests.server.open_server import OpenServer
+
+BOUND = """
+import ctypes, os, sys
+if sys.platform == "linux":
+    ctypes.CDLL(None).prctl(1, 9)  # end with whoever has started this, however that ends
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+UNLIMITED = [
+    *("--guests-per-address", 0, "--tables-per-person", 0, "--connections-per-address", 0),
+    *("--misses-per-address", 0, "--no-warm-up"),
+]
+
+
+class Node(Process):
+    """A node, for clients to visit."""
+
+    @property
+    def ws_url(self) -> str:
+        return self.url.replace("http://", "ws://")
+
+    @property
+    def open(self) -> OpenServer:
+        """The same, for `Client`, which needs no more than its address."""
+        return cast(OpenServer, self)
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def freeze(self) -> None:
+        self._process.send_signal(signal.SIGSTOP)
+
+    def wake(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
+
+
+class Cluster:
+    """A database, a bus, and any number of nodes."""
+
+    def __init__(self, folder: Path, url: str, bus: str, stack: ExitStack) -> None:
+        self._folder, self._url, self._bus, self._stack = folder, url, bus, stack
+        self._count = 0
+
+    def node(self, *words: object, bus: str = "") -> Node:
+        """Start another one."""
+        self._count += 1
+        folder = self._folder / f"node {self._count}"
+        folder.mkdir()
+        where = ["--database", self._url, "--bus", bus or self._bus, "--port", 0]
+        start = [sys.executable, "-c", BOUND, *COMMAND]
+        return self._stack.enter_context(Node(folder, "serve", *where, *UNLIMITED, *words, start=start))
+
+
+@contextmanager
+def cluster(folder: Path) -> Iterator[Cluster]:
+    """A cluster without nodes."""
+    with nats() as bus, database() as address, ExitStack() as stack:
+        assert isinstance(bus, NatsServer)
+        yield Cluster(folder, address.url, bus.url, stack)
+
+
+def visitor(node: Node, name: str, token: str = "") -> Client:
+    return Client(node.open, name, token=token)
