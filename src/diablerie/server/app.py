@@ -193,7 +193,7 @@ async def _joined(context: Context, log: Log) -> "Member":
 
     if not isinstance(log, PostgresLog):
         raise InputError("nodes share a PostgreSQL: give its address with --database, or leave --bus out")
-    return Member(context, log.membership, await log.house())
+    return Member(context, log.membership, await log.house(), lambda: log.lease.silence)
 
 
 async def _public_config(context: Context, workshop: Workshop, member: "Member | None") -> uvicorn.Config:

@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections import Counter
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -14,7 +15,7 @@ from diablerie.server.log.facts import PersonKept
 from diablerie.server.log.home import DamagedPerson, Log
 from diablerie.server.people.allowance import Allowance
 from diablerie.server.people.identity import People
-from diablerie.server.people.passes import Passes
+from diablerie.server.people.passes import Desk, Passes
 from diablerie.server.settings import Settings
 from diablerie.server.wire.client_address import network_of
 from diablerie.server.wire.handshake import Turned
@@ -36,7 +37,11 @@ class Context:
         hub.openings.are_limited = settings.tables_per_person > 0
         hub.lobby.of_one_address = settings.public_tables_per_address
         self.people = People(log)
-        self.passes = Passes()
+        self.passes: Desk = Passes()
+        self.renamed: Callable[[PersonKept], None] = lambda person: None
+        """Hears that somebody is called otherwise: there may be other nodes that know them."""
+        self.newcomer: Callable[[str], None] = lambda address: None
+        """Hears that another guest came from an address: there may be other nodes that count them."""
         self.hosts = Hosts(settings)
         self.lookup = Lookup(hub, settings.misses_per_address)
         self.started = time.time()
@@ -103,6 +108,16 @@ class Context:
 
     def admits_newcomer(self, address: str) -> bool:
         """Whether another guest from this address gets an identity now."""
+        limit = self.settings.guests_per_address
+        if not limit:
+            return True
+        admitted = self.note_newcomer(address)
+        if admitted:
+            self.newcomer(address)
+        return admitted
+
+    def note_newcomer(self, address: str) -> bool:
+        """Count another guest from this address, if one more may be; here or at another node."""
         limit = self.settings.guests_per_address
         if not limit:
             return True

@@ -267,7 +267,7 @@ class Hub:
             self._close_doors()
             with suppress(OSError):  # the log fails just now; that has been said
                 await self.outbox.durable()
-        self._send_away()
+        self.send_away()
         await asyncio.to_thread(self.thinkers.close)  # first, for the analyst may wait for its compiler
         await asyncio.to_thread(self.analyst.close)
 
@@ -278,7 +278,7 @@ class Hub:
         it is then.
         """
         await self.outbox.durable()
-        self._send_away()
+        self.send_away()
         await self.outbox.pause()
         self._forget_all()
         try:
@@ -288,7 +288,7 @@ class Hub:
             gathered = self.outbox.batch.facts
             self.outbox.resume(fact for fact in gathered if isinstance(fact, PersonKept | PersonRenamed))
 
-    def _send_away(self) -> None:
+    def send_away(self) -> None:
         """Close all connections; whoever comes again a moment later is welcome."""
         for room in self.rooms.values():
             for guest in room.guests.values():
@@ -298,7 +298,7 @@ class Hub:
 
     def _forget_all(self) -> None:
         """Have nothing but the log, and nobody here."""
-        self._send_away()
+        self.send_away()
         for room in self.rooms.values():
             room.guests.clear()  # those who go now leave nothing behind
             if room.timer is not None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Mapping
+from functools import partial
 from itertools import count
 from typing import Any, Protocol
 
@@ -23,6 +24,7 @@ from diablerie.server.nodes.frames import (
     bag_to_owner,
     packed,
 )
+from diablerie.server.nodes.gossip import Gossip, Listens
 from diablerie.server.nodes.owner import Owner
 from diablerie.server.nodes.remote import Remote
 from diablerie.server.nodes.requests import Answer, Requests
@@ -37,7 +39,7 @@ NOT_NOW = TurnedAway(0, 503, "not_now", "the table is on its way to another plac
 logger = logging.getLogger("diablerie.server")
 
 
-class House(Protocol):
+class House(Listens, Protocol):
     """What this node does itself."""
 
     async def owner_of(self, code: str) -> Node | None:
@@ -54,9 +56,6 @@ class House(Protocol):
 
     def bus_back(self) -> None:
         """The bus is there again; what was said meanwhile is lost."""
-
-    def node_gone(self, node: Node) -> None:
-        """A node is no more."""
 
 
 class Exchange:
@@ -82,6 +81,8 @@ class Exchange:
         self.bus.hear(f"node.{me}.answered", lambda _, content: self.requests.heard_answer(content))
         self.bus.hear("gone.*", lambda subject, _: self._gone(int(subject.rpartition(".")[2])))
         self.bus.hear("owner.*", self._moved)
+        self.gossip = Gossip(me, house, loop.time, partial(self.bus.post, "lobby"), loop.call_soon)
+        self.bus.hear("lobby", lambda _, content: self.gossip.heard(content))
 
     async def open(self) -> None:
         """Begin to listen, and to beat."""
@@ -142,12 +143,13 @@ class Exchange:
             await asyncio.sleep(BEAT)
             self.edge.beat()
             self.owner.beat()
+            self.gossip.beat()
 
     def _gone(self, node: Node) -> None:
         self.edge.gone(node)
         self.owner.gone(node)
         self.requests.gone(node)
-        self.house.node_gone(node)
+        self.gossip.gone(node)
 
     def _moved(self, subject: str, content: bytes) -> None:
         self.edge.moved(subject.rpartition(".")[2], int(content) if content else None)

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import ceil
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp
@@ -13,6 +14,8 @@ from diablerie.server.nodes.door import NodeDoor
 from diablerie.server.nodes.exchange import Exchange
 from diablerie.server.nodes.forwarding import Asker, answering, forwarded
 from diablerie.server.nodes.frames import Node, TurnedAway, Visitor
+from diablerie.server.nodes.news import News
+from diablerie.server.nodes.passes import HousePasses
 from diablerie.server.nodes.places import Members, Places
 from diablerie.server.wire.guest import Guest, Line
 
@@ -24,18 +27,26 @@ SLICES = 20
 BUS_PATIENCE = 10.0
 """Seconds without the bus after which a node hands its tables over: the others cannot reach them."""
 
+SILENCE = 3.0
+"""Seconds without the database after which everybody is sent away, before others may own the tables."""
+WAY_OUT = "the server restarts; come back in a moment"
+
 logger = logging.getLogger("diablerie.server")
 
 
-class Member:
+class Member(News):
     """One incarnation of a node."""
 
-    def __init__(self, context: Context, members: Members, house: str) -> None:
-        self.context = context
+    def __init__(self, context: Context, members: Members, house: str, silence: Callable[[], float]) -> None:
+        super().__init__(context)
         self.places = Places(members, context.hub)
         self.door = NodeDoor(context, self.places)
         self._members = members
         self._house = house
+        self._silence = silence
+        """For how many seconds the database has not answered."""
+        self._bus_lost_at: float | None = None
+        self._is_cut_off = False
         self._tasks: list[asyncio.Task[None]] = []
         self._app: ASGIApp
         self.exchange: Exchange
@@ -43,10 +54,13 @@ class Member:
     async def open(self, address: str, app: ASGIApp) -> None:
         """Join the others; `app` answers what is about a table of this node."""
         me = self.places.me = await self._members.join(address, True)
-        answers = {"http": answering(app, f"{self.context.word} ", ASKS_FOR)}
+        passes = HousePasses(me, lambda: self.exchange.requests)
+        answers = {"http": answering(app, f"{self.context.word} ", ASKS_FOR), "pass": passes.answer}
         self.exchange = Exchange(self.context.settings.bus, self._house, me, self, answers)
         self.door.exchange = self.exchange
+        self.context.passes = passes
         await self.exchange.open()
+        self.spread(self.exchange.gossip)
         self.context.hub.let_only_here(self.places.is_here)
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
 
@@ -62,16 +76,20 @@ class Member:
         """Leave in good order: hand tables over, and send away who is connected here, some at a time."""
         self.context.is_ready, self.places.leaves = False, True
         await self._members.drain()
-        rooms = list(self.context.hub.rooms.values())
-        edges = list(self.exchange.guests.values())
-        pause = self.context.settings.drain / SLICES
-        for slice_ in range(SLICES):
-            await self.hand_over([room for room in rooms[slice_::SLICES] if not room.finished])
-            for guest in edges[slice_::SLICES]:
-                guest.socket.close(COME_BACK, "the server restarts; come back in a moment")
-            if rooms or edges:
-                await asyncio.sleep(pause)
-        await self.hand_over([room for room in self.context.hub.rooms.values() if not room.finished])
+        slices = min(SLICES, max(len(self.context.hub.rooms), len(self.exchange.guests)))
+        for left in range(slices, 0, -1):
+            await self._go(1 / left)
+            if left > 1:
+                await asyncio.sleep(self.context.settings.drain / SLICES)
+        await self._go(1)  # who has come meanwhile
+
+    async def _go(self, share: float) -> None:
+        """Let go of a share of all tables, and of all sockets at tables elsewhere."""
+        rooms = [room for room in self.context.hub.rooms.values() if not room.finished]
+        await self.hand_over(rooms[: ceil(share * len(rooms))])
+        guests = list(self.exchange.guests.values())
+        for guest in guests[: ceil(share * len(guests))]:
+            guest.socket.close(COME_BACK, WAY_OUT)
 
     async def hand_over(self, rooms: Sequence[Room]) -> None:
         """Give tables up: whoever has somebody who sits there claims them."""
@@ -116,15 +134,17 @@ class Member:
         outbox.plan()
 
     def bus_lost(self) -> None:
-        """Say that others should be asked."""
-        self.context.is_ready = False
+        """Say that others should be asked, and look in a while whether it is back."""
+        self._bus_lost_at = self.context.hub.loop.time()
+        self._look_whether_ready()
 
     def bus_back(self) -> None:
         """Be as before."""
-        self.context.is_ready = not self.places.leaves
+        self._bus_lost_at = None
+        self._look_whether_ready()
 
-    def node_gone(self, node: Node) -> None:
-        """A node is no more; its tables are claimed by whoever asks for them, and by the sweep."""
+    def _look_whether_ready(self) -> None:
+        self.context.is_ready = not (self.places.leaves or self._is_cut_off or self._bus_lost_at is not None)
 
     async def _beat(self) -> None:
         """Beat, and fence whoever does not; a node that is over hears so from its log."""
@@ -137,13 +157,29 @@ class Member:
                     self.exchange.tell_gone(node)
             except Exception as error:
                 logger.warning("the database does not answer: %s", type(error).__name__)
+            self._mind_silence()
+
+    def _mind_silence(self) -> None:
+        """Send everybody away when nothing is heard of the database: soon others may own the tables."""
+        was_cut_off, self._is_cut_off = self._is_cut_off, self._silence() > SILENCE
+        if self._is_cut_off and not was_cut_off:
+            logger.warning("nothing is heard of the database: everybody is sent away")
+            self.context.hub.send_away()
+            for guest in list(self.exchange.guests.values()):
+                guest.socket.close(COME_BACK, WAY_OUT)
+        self._look_whether_ready()
 
     async def _sweep(self) -> None:
         """Claim tables that nobody has, and let them go on."""
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             try:
-                for code in await self._members.free(SWEPT) if not self.places.leaves else ():
-                    await self.context.hub.find(code)
+                if self._bus_lost_at is None:
+                    for code in await self._members.free(SWEPT) if not self.places.leaves else ():
+                        await self.context.hub.find(code)
+                elif self.context.hub.loop.time() - self._bus_lost_at > BUS_PATIENCE:
+                    self._bus_lost_at = float("inf")  # once: whoever is asked next may claim them
+                    logger.warning("the others cannot be reached: the tables here are handed over")
+                    await self._go(1)
             except Exception as error:
                 logger.warning("no tables can be claimed: %s", error)

@@ -33,7 +33,9 @@ def name_of(word: str) -> bytes:
 class HousePasses:
     """The passes that this node has made, and the way to those of others."""
 
-    def __init__(self, me: Node, requests: Requests, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, me: Node, requests: Callable[[], Requests], clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._me = me
         self._requests = requests
         self._clock = clock
@@ -70,6 +72,6 @@ class HousePasses:
 
     async def _ask(self, node: Node, name: bytes) -> bytes:
         try:
-            return await self._requests.ask_once(node, "pass", name)
+            return await self._requests().ask_once(node, "pass", name)
         except Unanswered:
             return b""

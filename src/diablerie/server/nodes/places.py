@@ -1,11 +1,14 @@
 """Where tables live: here, on another node, or in the log alone."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from diablerie.server.hall.hub import Hub
 from diablerie.server.hall.opening import LONG_CODE
 from diablerie.server.nodes.frames import Node
+
+TRIED = 50
 
 
 class Owner(Protocol):
@@ -65,11 +68,22 @@ class Places:
         if len(code) > LONG_CODE:
             return None
         if not self.leaves:
-            return await self._members.claim(code)
+            return await self._claimed(code)
         owners = await self._members.owners([code])
         if code not in owners:
             raise OSError("nobody has claimed it yet")
         return owners[code].id
+
+    async def _claimed(self, code: str) -> Node | None:
+        """Who owns a table after we have tried to; while it is given up, nobody may seem to."""
+        owner = await self._members.claim(code)
+        questions = self._hub.log.queries
+        for _ in range(TRIED):
+            if owner is not None or not await questions.has_table(code) or await questions.finished_at(code):
+                return owner
+            await asyncio.sleep(0.02)
+            owner = await self._members.claim(code)
+        raise OSError("nobody has it, and it cannot be claimed")
 
     async def elsewhere(self, code: str) -> Node | None:
         """Which other node has a table; None if it is here, or over, or there is none."""

@@ -87,6 +87,13 @@ class People:
         self._remember(renamed)
         return renamed
 
+    def renamed(self, key: str, name: str, colour: str) -> PersonKept | None:
+        """Know that somebody is called otherwise, if they are remembered; it is kept already."""
+        known = next((person for person in self._known.values() if person.key == key), None)
+        if known is not None:
+            self._remember(known := known._replace(name=name, colour=colour))
+        return known
+
     def forget_all(self) -> None:
         """Ask the log again: it was restored from a backup."""
         self._known = OrderedDict()
