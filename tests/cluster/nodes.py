@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import cast
+from urllib.parse import urlsplit
 
 from tests.children import COMMAND
+from tests.cluster.proxy import ProxyInThread
 from tests.cluster.servers import NatsServer, nats
 from tests.commands.processes import Process
 from tests.databases.shared import database
@@ -55,14 +57,33 @@ class Cluster:
         self._folder, self._url, self._bus, self._stack = folder, url, bus, stack
         self._count = 0
 
-    def node(self, *words: object, bus: str = "") -> Node:
-        """Start another one."""
+    def before_bus(self) -> ProxyInThread:
+        """A proxy in front of the bus."""
+        return self._before(self._bus)
+
+    def before_database(self) -> ProxyInThread:
+        """A proxy in front of the database."""
+        return self._before(self._url)
+
+    def _before(self, url: str) -> ProxyInThread:
+        port = urlsplit(url).port
+        assert port is not None
+        return self._stack.enter_context(ProxyInThread(port))
+
+    def node(
+        self, *words: object, bus: ProxyInThread | None = None, database: ProxyInThread | None = None
+    ) -> Node:
+        """Start another one, perhaps behind a proxy."""
         self._count += 1
         folder = self._folder / f"node {self._count}"
         folder.mkdir()
-        where = ["--database", self._url, "--bus", bus or self._bus, "--port", 0]
+        where = ["--database", _through(database, self._url), "--bus", _through(bus, self._bus), "--port", 0]
         start = [sys.executable, "-c", BOUND, *COMMAND]
         return self._stack.enter_context(Node(folder, "serve", *where, *UNLIMITED, *words, start=start))
+
+
+def _through(proxy: ProxyInThread | None, url: str) -> str:
+    return url if proxy is None else url.replace(f":{urlsplit(url).port}", f":{proxy.port}")
 
 
 @contextmanager

@@ -7,7 +7,9 @@ async with Proxy(port) as proxy:
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from threading import Thread
 from types import TracebackType
 from typing import Self
 
@@ -137,3 +139,42 @@ class Proxy:
         finally:
             self._writers.discard(writer)
             writer.transport.abort()
+
+
+class ProxyInThread:
+    """The same for tests that wait without a loop: every change is made in the proxy's own thread.
+
+    with ProxyInThread(port) as proxy:
+        proxy.do(lambda it: it.cut())
+    """
+
+    def __init__(self, port: int) -> None:
+        self._proxy = Proxy(port)
+        self._loop = asyncio.new_event_loop()
+        self._thread = Thread(target=self._loop.run_forever, daemon=True)
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._proxy.port
+
+    def do(self, change: Callable[[Proxy], object]) -> None:
+        """Change something, and return when it is so."""
+
+        async def changed() -> None:
+            change(self._proxy)
+
+        asyncio.run_coroutine_threadsafe(changed(), self._loop).result()
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        asyncio.run_coroutine_threadsafe(self._proxy.__aenter__(), self._loop).result()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        asyncio.run_coroutine_threadsafe(self._proxy.__aexit__(kind, error, trace), self._loop).result()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()

@@ -27,6 +27,7 @@ from diablerie.server.protocol.http_answers import (
     Leaderboard,
     MyGames,
     PassMade,
+    Ready,
     PersonShown,
     RatingShown,
     TableMade,
@@ -58,11 +59,11 @@ async def health(call: Call) -> Health:
     return Health("ok", __version__, len(hub.rooms), call.context.connections.total())
 
 
-async def readiness(call: Call) -> Response:
+async def readiness(call: Call) -> Ready:
     """Say whether people should be sent here: not while this node leaves, or cannot reach the others."""
     if not call.context.is_ready:
         raise Refusal(503, "not_now", "this node leaves, or cannot reach the others; ask another one")
-    return Response(b"ready\n", 200, media_type="text/plain")
+    return Ready("ready")
 
 
 async def metrics(call: Call) -> Response:
@@ -144,7 +145,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/openapi.json", described),
     Endpoint("GET", "/api/style.css", style, media="text/css"),
     Endpoint("GET", "/healthz", health, None, Health),
-    Endpoint("GET", "/readyz", readiness, refuses=(503,)),
+    Endpoint("GET", "/readyz", readiness, None, Ready, refuses=(503,)),
     Endpoint("GET", "/metrics", metrics, media="text/plain"),
 )
 
