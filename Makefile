@@ -108,9 +108,9 @@ pins: $(BIN)/python ## pin the newest allowed versions in requirements/
 	@$(PIP) install uv
 	@$(COMPILE) pyproject.toml --group build -o requirements/run.txt
 	@$(COMPILE) --group node -o requirements/node.txt
-	@$(COMPILE) pyproject.toml --extra research --group dev -c requirements/run.txt -o requirements/dev.txt
-	@$(COMPILE) pyproject.toml --extra research --group dev --group mutants -c requirements/dev.txt -o requirements/mutants.txt
-	@$(COMPILE) pyproject.toml --extra research --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(COMPILE) pyproject.toml --extra research --extra cluster --group dev -c requirements/run.txt -o requirements/dev.txt
+	@$(COMPILE) pyproject.toml --extra research --extra cluster --group dev --group mutants -c requirements/dev.txt -o requirements/mutants.txt
+	@$(COMPILE) pyproject.toml --extra research --extra cluster --group dev --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 $(SITE): $(WEB_FROM) | $(VENV)/run.stamp
 	@$(BIN)/python web/build.py

@@ -52,14 +52,14 @@ def write_rows(file: sqlite3.Connection, facts: Iterable[Any]) -> PersonWritten 
             for fact in group:
                 last = _changed(file, fact) or last
         else:
-            rows = [_sealed(fact) for fact in group]
+            rows = [sealed_row(fact) for fact in group]
             file.executemany(INSERTS[kind], rows)
             if kind is PersonKept:
                 last = PersonWritten(rows[-1][0], rows[-1][-1].hex())
     return last
 
 
-def _sealed(fact: Fact) -> tuple[Any, ...]:
+def sealed_row(fact: Fact) -> tuple[Any, ...]:
     """The row of a new fact; SQLite knows no `bool`."""
     match fact:
         case TableOpened(code, game, creator, public, opened):
@@ -77,26 +77,30 @@ def _with_seal(table: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
     return (*values, row_seal(table, values))
 
 
+def changed_row(row: Sequence[Any], fact: PersonRenamed | TableFinished) -> tuple[Any, ...]:
+    """The row that a fact makes of another; one that is damaged does not become sound by that."""
+    *values, seal = row
+    if isinstance(fact, PersonRenamed):
+        table, values[2:4] = "people", (fact.name, fact.colour)
+    else:
+        table, values[5:7] = "tables", (fact.finished, int(fact.over))
+    return _with_seal(table, tuple(values)) if is_sound(table, row) else (*values, seal)
+
+
 def _changed(file: sqlite3.Connection, fact: PersonRenamed | TableFinished) -> PersonWritten | None:
-    """Change a row; one that is damaged does not become sound by that."""
+    """Change a row, if it is there."""
     table = "people" if isinstance(fact, PersonRenamed) else "tables"
     key = fact.key if isinstance(fact, PersonRenamed) else fact.code
     row = file.execute(f"SELECT * FROM {table} WHERE {KEYS[table][0]} = ?", (key,)).fetchone()
     if row is None:
         return None
-    *values, seal = row
-    was_sound = is_sound(table, row)
-    if isinstance(fact, PersonRenamed):
-        values[2:4] = fact.name, fact.colour
-    else:
-        values[5:7] = fact.finished, int(fact.over)
-    new = row_seal(table, values) if was_sound else seal
+    changed = changed_row(row, fact)
     if isinstance(fact, PersonRenamed):
         query = "UPDATE people SET name = ?, colour = ?, seal = ? WHERE key = ?"
-        file.execute(query, (fact.name, fact.colour, new, key))
-        return PersonWritten(key, new.hex()) if was_sound else None
+        file.execute(query, (fact.name, fact.colour, changed[-1], key))
+        return PersonWritten(key, changed[-1].hex()) if is_sound(table, changed) else None
     query = "UPDATE tables SET finished = ?, over = ?, seal = ? WHERE code = ?"
-    file.execute(query, (fact.finished, int(fact.over), new, key))
+    file.execute(query, (fact.finished, int(fact.over), changed[-1], key))
     return None
 
 
@@ -115,12 +119,13 @@ def damaged_rows(file: sqlite3.Connection) -> Iterator[str]:
         try:
             for row in file.execute(f"SELECT * FROM {table}"):
                 if not is_sound(table, row):
-                    yield _damage(table, row)
+                    yield damage_in(table, row)
         except sqlite3.DatabaseError as error:
             yield f"{table}: {error}"
 
 
-def _damage(table: str, row: Sequence[Any]) -> str:
+def damage_in(table: str, row: Sequence[Any]) -> str:
+    """Name a row that is not what was kept."""
     match table:
         case "people":
             return f"person {row[0]}: is damaged"

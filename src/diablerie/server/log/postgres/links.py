@@ -1,0 +1,150 @@
+"""Connections to PostgreSQL that are made again when they have died."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeAlias
+
+import asyncpg
+
+from diablerie.server.log.disk import readable
+from diablerie.server.log.postgres.address import Address
+from diablerie.server.log.postgres.troubles import passes
+
+Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
+Rows: TypeAlias = "list[asyncpg.Record]"
+
+CONNECTING = 3.0
+"""Seconds to wait for a connection."""
+ANSWERING = 5.0
+"""Seconds to wait for an answer: a connection that was cut off is not always closed."""
+MOST = 4
+"""Questions that are asked at once."""
+ASKED = 4
+"""How often a question is asked before it is given up."""
+SETTINGS = {
+    "application_name": "diablerie",
+    "idle_in_transaction_session_timeout": "3000",  # a node that freezes gives back what it has locked
+    "jit": "off",
+    "lock_timeout": "4000",
+    "TimeZone": "UTC",
+}
+
+
+async def connected(address: Address) -> Connection:
+    """A new connection."""
+    connection: Connection = await asyncpg.connect(
+        address.url, timeout=CONNECTING, server_settings=SETTINGS, max_cached_statement_lifetime=0
+    )
+    return connection
+
+
+async def wait_a_little(number: int) -> None:
+    """Wait before something is tried again, for longer each time, and not as long as all others do."""
+    await asyncio.sleep(min(1.0, 0.05 * 2**number) * random.uniform(0.5, 1.0))
+
+
+class Link:
+    """One connection, for one thing at a time."""
+
+    def __init__(self, address: Address) -> None:
+        self._address = address
+        self._connection: Connection | None = None
+
+    async def connection(self) -> Connection:
+        """The connection; a new one if the last has died."""
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await self._made()
+        return self._connection
+
+    async def _made(self) -> Connection:
+        connection = await connected(self._address)
+        try:
+            await self.prepare(connection)
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
+
+    async def prepare(self, connection: Connection) -> None:
+        """Make a new connection ready."""
+
+    @asynccontextmanager
+    async def asking(self, patience: float = ANSWERING) -> AsyncIterator[Connection]:
+        """The connection, for something that has to be answered in so many seconds."""
+        async with asyncio.timeout(patience):
+            yield await self.connection()
+
+    def drop(self) -> None:
+        """Let go of the connection at once, whatever it is doing."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+    async def close(self) -> None:
+        """End the connection in good order, if there is somebody to hear it."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.close(timeout=1)
+            connection.terminate()
+
+
+class WritingLink(Link):
+    """A connection that does not say that something is written before it is."""
+
+    async def prepare(self, connection: Connection) -> None:
+        """See that a commit waits for the disk, whatever the server is set to."""
+        if await connection.fetchval("SHOW synchronous_commit") == "off":
+            await connection.execute("SET synchronous_commit = on")
+
+
+class ReadingLink(Link):
+    """A connection that reads what it can, even where a bit has flipped in a text."""
+
+    async def prepare(self, connection: Connection) -> None:
+        """Read texts that are none."""
+        await connection.set_type_codec(
+            "text", schema="pg_catalog", encoder=str.encode, decoder=readable, format="binary"
+        )
+
+
+class Readers:
+    """A few connections that ask questions, none of which waits for what is written."""
+
+    def __init__(self, address: Address) -> None:
+        self._address = address
+        self._idle: list[ReadingLink] = []
+        self._room = asyncio.Semaphore(MOST)
+
+    @asynccontextmanager
+    async def link(self) -> AsyncIterator[ReadingLink]:
+        """A connection that nobody else uses meanwhile."""
+        async with self._room:
+            link = self._idle.pop() if self._idle else ReadingLink(self._address)
+            try:
+                yield link
+            finally:
+                self._idle.append(link)
+
+    async def fetch(self, query: str, *values: Any) -> Rows:
+        """Ask; where the server has gone meanwhile, ask again."""
+        async with self.link() as link:
+            number = 0
+            while True:
+                try:
+                    async with asyncio.timeout(ANSWERING):
+                        return await (await link.connection()).fetch(query, *values)
+                except BaseException as error:
+                    if not isinstance(error, asyncpg.PostgresError) or passes(error):
+                        link.drop()
+                    number += 1
+                    if number == ASKED or not passes(error):
+                        raise
+                await wait_a_little(number)
+
+    async def close(self) -> None:
+        """End all connections."""
+        while self._idle:
+            await self._idle.pop().close()

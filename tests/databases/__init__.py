@@ -1,0 +1,1 @@
+"""PostgreSQL for tests: a real server, which the run starts when the first test asks for it."""
