@@ -22,7 +22,7 @@ def keep(folder: Path) -> None:
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_IGN)  # whoever ends the tests ends those that use it
     with held_port() as port, (folder / USERS).open("ab") as users:
-        server = Server(folder, port, **CARELESS)
+        server = Server(folder, port, CARELESS)
         server.start()
         print(server.url(), flush=True)
         fcntl.flock(users, fcntl.LOCK_EX)

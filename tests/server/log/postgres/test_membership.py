@@ -8,7 +8,7 @@ import pytest
 from diablerie.errors import InputError
 from diablerie.server.log.facts import EntryKept, TableFinished
 from diablerie.server.log.postgres.address import Address
-from diablerie.server.log.postgres.endings import Fenced
+from diablerie.server.log.postgres.endings import Ended, Fenced
 from diablerie.server.log.postgres.log import opened
 from tests.databases.nodes import change, node, opening, write
 
@@ -145,7 +145,7 @@ def test_who_died_without_a_word_is_over_after_the_lease(address: Address) -> No
             await write(one, *opening("COAL22"))
             async with node(address, lease=1.0, bus=False) as other:
                 assert await other.membership.claim("COAL22") == other.lease.node
-                with pytest.raises(Fenced):
+                with pytest.raises(Ended):
                     await write(one, EntryKept("COAL22", 1, b"late"))
 
     asyncio.run(run())

@@ -15,8 +15,10 @@ from diablerie.server.log.postgres.troubles import passes
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 Rows: TypeAlias = "list[asyncpg.Record]"
 
+STARTING = 20.0
+"""Seconds to wait for the first connection of all."""
 CONNECTING = 3.0
-"""Seconds to wait for a connection."""
+"""Seconds to wait for another one: where that takes longer it may be tried again."""
 ANSWERING = 5.0
 """Seconds to wait for an answer: a connection that was cut off is not always closed."""
 MOST = 4
@@ -32,10 +34,10 @@ SETTINGS = {
 }
 
 
-async def connected(address: Address) -> Connection:
+async def connected(address: Address, patience: float = STARTING) -> Connection:
     """A new connection."""
     connection: Connection = await asyncpg.connect(
-        address.url, timeout=CONNECTING, server_settings=SETTINGS, max_cached_statement_lifetime=0
+        address.url, timeout=patience, server_settings=SETTINGS, max_cached_statement_lifetime=0
     )
     return connection
 
@@ -59,7 +61,7 @@ class Link:
         return self._connection
 
     async def _made(self) -> Connection:
-        connection = await connected(self._address)
+        connection = await connected(self._address, CONNECTING)
         try:
             await self.prepare(connection)
         except BaseException:
