@@ -93,7 +93,8 @@ class Server:
         assert process is not None
         assert process.poll() is None, (self.folder / "errors").read_text()
         with suppress(OSError):
-            return "ready" in (self.data / "postmaster.pid").read_text().splitlines()[-1]
+            lines = (self.data / "postmaster.pid").read_text().split()
+            return lines[:1] == [str(process.pid)] and lines[-1] == "ready"  # not one that was killed
         return False
 
     def _started(

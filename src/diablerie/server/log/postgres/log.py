@@ -3,9 +3,9 @@
 import logging
 from collections.abc import Callable, Sequence
 
+from diablerie.server.database import PostgresAddress
 from diablerie.server.log.facts import Fact
 from diablerie.server.log.home import Written
-from diablerie.server.log.postgres.address import Address
 from diablerie.server.log.postgres.appending import Appender
 from diablerie.server.log.postgres.heads import Heads
 from diablerie.server.log.postgres.lease import LEASE, Lease
@@ -17,7 +17,7 @@ from diablerie.server.log.postgres.schema import check_stays, migrate
 from diablerie.server.log.postgres.troubles import is_damage, unusable
 from diablerie.server.log.seals import DamagedTable
 
-CARELESS = "%s does not wait for the disk (%s = off): a power cut may take what was acknowledged"
+CARELESS = "the database %s does not wait for the disk (%s = off): a power cut may take what was acknowledged"
 
 logger = logging.getLogger("diablerie.server")
 
@@ -25,7 +25,7 @@ logger = logging.getLogger("diablerie.server")
 class PostgresLog:
     """An append-only log that several nodes may share; whoever writes has to join first."""
 
-    def __init__(self, address: Address, lease: float = LEASE) -> None:
+    def __init__(self, address: PostgresAddress, lease: float = LEASE) -> None:
         self.address = address
         self.damaged: dict[str, DamagedTable] = {}
         """Tables that are set aside, as far as is known."""
@@ -78,7 +78,7 @@ class PostgresLog:
         await self._readers.close()
 
 
-async def opened(address: Address, lease: float = LEASE) -> PostgresLog:
+async def opened(address: PostgresAddress, lease: float = LEASE) -> PostgresLog:
     """The log in a database, which is brought up to date; one that cannot be used is refused in one line."""
     try:
         connection = await connected(address)
@@ -94,7 +94,7 @@ async def opened(address: Address, lease: float = LEASE) -> PostgresLog:
     return PostgresLog(address, lease)
 
 
-async def _warn(connection: Connection, address: Address) -> None:
+async def _warn(connection: Connection, address: PostgresAddress) -> None:
     for setting in ("fsync", "full_page_writes"):
         if await connection.fetchval("SELECT current_setting($1)", setting) == "off":
-            logger.warning(CARELESS, address.name, setting)
+            logger.warning(CARELESS, address, setting)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 import asyncpg
 
 from diablerie.errors import InputError
-from diablerie.server.log.postgres.address import Address
+from diablerie.server.database import PostgresAddress
 from diablerie.server.log.postgres.heads import Heads
 from diablerie.server.log.postgres.lease import Lease
 from diablerie.server.log.postgres.links import ASKED, Connection, Link, Rows, wait_a_little
@@ -96,7 +96,7 @@ class BeatingLink(Link):
 class Membership:
     """What this node does among the others."""
 
-    def __init__(self, address: Address, lease: Lease, heads: Heads) -> None:
+    def __init__(self, address: PostgresAddress, lease: Lease, heads: Heads) -> None:
         self._address = address
         self._lease = lease
         self._heads = heads
@@ -222,8 +222,8 @@ class Membership:
         raise AssertionError
 
 
-def in_use(address: Address, where: str) -> InputError:
+def in_use(address: PostgresAddress, where: str) -> InputError:
     """Why a node may not join."""
     return InputError(
-        f"{address.name} is in use by the server at {where}; several may share it if each has --bus nats://…"
+        f"the database {address} is in use by the server at {where}; several may share it if each has --bus nats://…"
     )

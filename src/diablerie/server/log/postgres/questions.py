@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from diablerie.server.log.facts import PersonKept, RatingKept
-from diablerie.server.log.home import GameOver, OpenTable
+from diablerie.server.log.home import DamagedPerson, GameOver, OpenTable
 from diablerie.server.log.postgres.columns import COLUMNS
 from diablerie.server.log.postgres.links import Readers, Rows
-from diablerie.server.log.queries import DamagedPerson
 from diablerie.server.log.rows import is_sound
 
 PEOPLE, RATINGS, TABLES = (COLUMNS[table].listed for table in ("people", "ratings", "tables"))
