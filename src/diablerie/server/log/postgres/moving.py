@@ -135,9 +135,8 @@ async def _have_alone(connection: Connection, address: PostgresAddress) -> None:
     """Keep servers and other moves away for as long as the connection lasts."""
     await connection.execute("SET synchronous_commit = on")
     try:
-        await connection.execute(
-            "SELECT pg_advisory_lock($1)", MOVING
-        )  # one that was killed has it a little longer
+        # A move that was killed has the lock a little longer than it lives.
+        await connection.execute("SELECT pg_advisory_lock($1)", MOVING)
     except asyncpg.LockNotAvailableError:
         raise InputError(f"the database {address} is being moved just now; wait until that is done") from None
     where = await connection.fetchval(ALIVE, LEASE)
