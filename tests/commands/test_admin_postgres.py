@@ -12,7 +12,7 @@ import pytest
 
 from diablerie.server.database import PostgresAddress
 from diablerie.server.log.facts import EntryKept
-from diablerie.server.log.sqlite import SqliteLog
+from diablerie.server.log.sqlite_file import SqliteFile
 from tests.commands.processes import diablerie
 from tests.commands.processes import refused as refused_line
 from tests.databases.nodes import change, node, opening, write
@@ -101,7 +101,7 @@ def test_what_is_made_for_files_says_so(address: PostgresAddress, tmp_path: Path
 
 def test_move_carries_everything_and_says_how_much(address: PostgresAddress, tmp_path: Path) -> None:
     path = tmp_path / "hall.db"
-    with closing(SqliteLog(path)) as log:
+    with closing(SqliteFile(path)) as log:
         log.append([*opening("COAL22"), EntryKept("COAL22", 1, b"{}")])
     done = diablerie(tmp_path, "admin", "move", path, address.url)
     counts = "2 entries, 0 people, 0 ratings, 1 tables, 0 seats"
@@ -123,7 +123,7 @@ def test_move_refuses_what_makes_no_sense(tmp_path: Path) -> None:
 def test_without_the_driver_it_says_what_to_install(words: list[str], tmp_path: Path) -> None:
 
     command = [sys.executable, "-c", WITHOUT_DRIVER, "admin", *words, "postgresql://host/house"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (
         2,
         "diablerie: a log in PostgreSQL needs more: pip install 'diablerie[cluster]'\n",

@@ -1,9 +1,6 @@
 """Appending to PostgreSQL: all or none, in order, and once, whatever happens to the answer."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
 
 import asyncpg
 import pytest
@@ -12,9 +9,9 @@ from diablerie.server.database import PostgresAddress
 from diablerie.server.log.facts import EntryKept, Fact, PersonKept, TableFinished, TableOpened
 from diablerie.server.log.home import Settled
 from diablerie.server.log.postgres.batch import Impossible
-from diablerie.server.log.postgres.endings import Fenced, OutOfReach, WentBack
-from diablerie.server.log.postgres.links import WritingLink
-from diablerie.server.log.postgres.log import PostgresLog
+from diablerie.server.log.postgres.endings import Ended, Fenced, OutOfReach, WentBack
+from diablerie.server.log.postgres.log import PostgresLog, opened
+from tests.databases.cutting import lose
 from tests.databases.nodes import change, inside, node, opening, write, writing
 
 ADA = PersonKept("ada", b"hash of Ada", "Ada", "ember", False, 5)
@@ -29,43 +26,6 @@ TROUBLE = """
         END $$;
     CREATE TRIGGER trouble BEFORE INSERT ON entries FOR EACH STATEMENT EXECUTE FUNCTION trouble();
 """
-
-
-class Lossy:
-    """A connection that dies at one moment."""
-
-    def __init__(self, connection: Any, losing: "list[tuple[str, bool]]") -> None:
-        self._connection = connection
-        self._losing = losing
-
-    async def fetchval(self, query: str, *values: Any) -> Any:
-        return await self._asked(self._connection.fetchval, query, *values)
-
-    async def execute(self, query: str, *values: Any) -> Any:
-        return await self._asked(self._connection.execute, query, *values)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._connection, name)
-
-    async def _asked(self, ask: Any, query: str, *values: Any) -> Any:
-        if not (self._losing and query.startswith(self._losing[0][0])):
-            return await ask(query, *values)
-        _, is_done = self._losing.pop(0)
-        if is_done:
-            await ask(query, *values)
-        raise ConnectionResetError("cut off")
-
-
-def lose(monkeypatch: pytest.MonkeyPatch, *losing: tuple[str, bool]) -> None:
-    """Cut the connection at statements that begin so: the answer is lost if it is done, or the question."""
-    asking, left = WritingLink.asking, list(losing)
-
-    @asynccontextmanager
-    async def lossy(link: WritingLink, patience: float = 9.0) -> AsyncIterator[Any]:
-        async with asking(link, patience) as connection:
-            yield Lossy(connection, left)
-
-    monkeypatch.setattr(WritingLink, "asking", lossy)
 
 
 def test_what_is_written_is_there_for_whoever_opens_the_database_next(address: PostgresAddress) -> None:
@@ -263,6 +223,17 @@ def test_a_database_that_has_forgotten_a_batch_is_found_out(address: PostgresAdd
             assert await log.membership.claim("COAL22") == log.lease.node
             await write(log, EntryKept("COAL22", 1, b"another"))
             assert await log.entries("COAL22") == [b'{"first":0}', b"another"]
+
+    asyncio.run(run())
+
+
+def test_who_has_not_joined_writes_nothing(address: PostgresAddress) -> None:
+    async def run() -> None:
+        log = await opened(address)
+        with pytest.raises(Ended, match="whoever writes has to join the nodes first"):
+            await write(log, *opening("COAL22"))
+        assert await log.queries.unfinished() == []
+        await log.close()
 
     asyncio.run(run())
 

@@ -16,7 +16,7 @@ from diablerie.server.database import PostgresAddress, checked_address
 from diablerie.server.log.facts import EntryKept, TableFinished
 from diablerie.server.log.postgres.endings import WentBack
 from diablerie.server.log.postgres.log import PostgresLog, opened
-from tests.children import child
+from tests.children import PATIENCE, child
 from tests.databases.nodes import node, opening, write
 from tests.databases.servers import Server, own_server
 
@@ -121,7 +121,7 @@ def test_a_node_that_was_frozen_writes_nothing_when_it_wakes(address: PostgresAd
                 await write(log, EntryKept("COAL22", 1, b"in time"))
                 frozen.send_signal(signal.SIGCONT)
                 assert frozen.stdout.read() == "over\n"
-                assert frozen.wait() == 0
+                assert frozen.wait(PATIENCE) == 0
                 await write(log, EntryKept("COAL22", 2, b"on"))
                 assert await log.entries("COAL22") == [b'{"first":0}', b"in time", b"on"]
                 assert await log.queries.best_rated("diavolo", 0, 99.0, 9) == []

@@ -26,7 +26,7 @@ from diablerie.server.log.facts import (
 from diablerie.server.log.postgres.log import opened
 from diablerie.server.log.rows import KEYS
 from diablerie.server.log.sqlite_file import SqliteFile
-from tests.children import child
+from tests.children import PATIENCE, child
 from tests.databases.nodes import change, inside, node, opening, write
 from tests.databases.shared import database
 
@@ -159,7 +159,7 @@ def test_a_move_that_is_killed_at_any_moment_is_finished_by_the_same_command(
     for kills in range(200):
         # Just before a piece is written, then just after it; those before it are compared.
         with child([sys.executable, "-c", KILLED, *words, str(2 + kills % 2)]) as mover:
-            said, errors = mover.communicate()
+            said, errors = mover.communicate(timeout=PATIENCE)
             assert mover.returncode in (0, -signal.SIGKILL), errors
         if said:
             break

@@ -9,15 +9,13 @@ from diablerie.server.log.home import Written
 from diablerie.server.log.postgres.appending import Appender
 from diablerie.server.log.postgres.heads import Heads
 from diablerie.server.log.postgres.lease import LEASE, Lease
-from diablerie.server.log.postgres.links import Connection, Readers, WritingLink, connected
+from diablerie.server.log.postgres.links import Readers, WritingLink, connected
 from diablerie.server.log.postgres.membership import Membership
 from diablerie.server.log.postgres.questions import PostgresQuestions
 from diablerie.server.log.postgres.reading import ONE_TABLE, head_of, read_table
 from diablerie.server.log.postgres.schema import check_stays, migrate
 from diablerie.server.log.postgres.troubles import is_damage, unusable
 from diablerie.server.log.seals import DamagedTable
-
-CARELESS = "the database %s does not wait for the disk (%s = off): a power cut may take what was acknowledged"
 
 logger = logging.getLogger("diablerie.server")
 
@@ -86,15 +84,8 @@ async def opened(address: PostgresAddress, lease: float = LEASE) -> PostgresLog:
             await migrate(connection, address)
             async with connection.transaction():
                 await check_stays(connection, address)
-            await _warn(connection, address)
         finally:
             await connection.close(timeout=1)
     except Exception as error:
         raise unusable(address, error) from None
     return PostgresLog(address, lease)
-
-
-async def _warn(connection: Connection, address: PostgresAddress) -> None:
-    for setting in ("fsync", "full_page_writes"):
-        if await connection.fetchval("SELECT current_setting($1)", setting) == "off":
-            logger.warning(CARELESS, address, setting)
