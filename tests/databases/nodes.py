@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
+from diablerie.server.database import PostgresAddress
 from diablerie.server.log.facts import EntryKept, Fact, TableOpened
 from diablerie.server.log.home import Settled
-from diablerie.server.log.postgres.address import Address
 from diablerie.server.log.postgres.links import Connection, connected
 from diablerie.server.log.postgres.log import PostgresLog, opened
 
@@ -16,7 +16,7 @@ PATIENT = 300.0
 
 @asynccontextmanager
 async def node(
-    address: Address, lease: float = PATIENT, bus: bool = True, where: str = "here"
+    address: PostgresAddress, lease: float = PATIENT, bus: bool = True, where: str = "here"
 ) -> AsyncIterator[PostgresLog]:
     """A node that has joined."""
     log = await opened(address, lease)
@@ -52,7 +52,7 @@ def opening(code: str) -> list[Fact]:
 
 
 @asynccontextmanager
-async def inside(address: Address) -> AsyncIterator[Connection]:
+async def inside(address: PostgresAddress) -> AsyncIterator[Connection]:
     """A look into a database past the log."""
     connection = await connected(address)
     try:
@@ -61,7 +61,7 @@ async def inside(address: Address) -> AsyncIterator[Connection]:
         await connection.close()
 
 
-async def change(address: Address, statement: str, *values: object) -> None:
+async def change(address: PostgresAddress, statement: str, *values: object) -> None:
     """Change something behind the log's back."""
     async with inside(address) as connection:
         await connection.execute(statement, *values)

@@ -57,7 +57,13 @@ def _runs(place: Path) -> bool:
     groups: list[int] | None = None if who.user is None else []
     try:
         tried = subprocess.run(
-            command, user=who.user, group=who.group, extra_groups=groups, cwd="/", capture_output=True
+            command,
+            user=who.user,
+            group=who.group,
+            extra_groups=groups,
+            cwd="/",
+            capture_output=True,
+            timeout=60,
         )
     except OSError:
         return False

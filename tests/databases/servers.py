@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.children import wait_until
+from tests.children import PATIENCE, wait_until
 from tests.databases.programs import programs, somebody
 from tests.ports import held_port
 
@@ -69,7 +69,7 @@ class Server:
         options = ["--username", OWNER, "--auth=trust", "--encoding=UTF8", "--no-locale", "--wal-segsize=1"]
         options += _checksums(self._programs, checksums)
         with self._started("initdb", "--no-sync", *options, "-D", str(self.data), output=True) as made:
-            said = made.communicate()[0]
+            said = made.communicate(timeout=PATIENCE)[0]
         assert made.returncode == 0, said.decode()
         (self.data / "pg_hba.conf").write_text(WHO_MAY)
 
@@ -93,7 +93,8 @@ class Server:
         assert process is not None
         assert process.poll() is None, (self.folder / "errors").read_text()
         with suppress(OSError):
-            return "ready" in (self.data / "postmaster.pid").read_text().splitlines()[-1]
+            lines = (self.data / "postmaster.pid").read_text().split()
+            return lines[:1] == [str(process.pid)] and lines[-1] == "ready"  # not one that was killed
         return False
 
     def _started(
@@ -127,13 +128,13 @@ class Server:
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.send_signal(number)
-            self._process.wait()
+            self._process.wait(PATIENCE)
             self._process = None
 
 
 def _checksums(programs: Path, wanted: bool) -> list[str]:
     """How that is said: to want them was an exception until PostgreSQL 18, since then it is the rule."""
-    told = subprocess.run([programs / "initdb", "--help"], capture_output=True, text=True).stdout
+    told = subprocess.run([programs / "initdb", "--help"], capture_output=True, text=True, timeout=60).stdout
     if wanted:
         return ["--data-checksums"]
     return ["--no-data-checksums"] if "--no-data-checksums" in told else []

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import asyncpg
 
-from diablerie.server.log.postgres.address import Address
+from diablerie.server.database import PostgresAddress, checked_address
 from diablerie.server.log.postgres.links import Connection
 from diablerie.server.log.postgres.log import opened
 from tests.databases.keeper import USERS
@@ -43,7 +43,7 @@ def shared_server() -> str:
         if not where.exists():
             url = _started(folder)
             ask(f"{url}/postgres", lambda connection: connection.execute(f"CREATE DATABASE {TEMPLATE}"))
-            asyncio.run(_made_ready(Address(f"{url}/{TEMPLATE}")))
+            asyncio.run(_made_ready(checked_address(f"{url}/{TEMPLATE}")))
             where.write_text(url)
     return where.read_text()
 
@@ -72,7 +72,7 @@ def _started(folder: Path) -> str:
     return url.rpartition("/")[0]
 
 
-async def _made_ready(address: Address) -> None:
+async def _made_ready(address: PostgresAddress) -> None:
     log = await opened(address)
     await log.close()
 
@@ -91,12 +91,12 @@ def ask(url: str, question: Callable[[Connection], Awaitable[Answer]]) -> Answer
 
 
 @contextmanager
-def database(template: str = TEMPLATE, user: str = OWNER, more: str = "") -> Iterator[Address]:
+def database(template: str = TEMPLATE, user: str = OWNER, more: str = "") -> Iterator[PostgresAddress]:
     """A database that nobody else uses, and which is gone afterwards."""
     url, name = shared_server(), f"house_{secrets.token_hex(6)}"
     create = f"{CREATE} {more}".format(name=name, template=template)
     ask(f"{url}/postgres", lambda connection: connection.execute(create))
     try:
-        yield Address(f"{url.replace(OWNER, user)}/{name}")
+        yield checked_address(f"{url.replace(OWNER, user)}/{name}")
     finally:
         ask(f"{url}/postgres", lambda connection: connection.execute(DROP.format(name=name)))

@@ -4,7 +4,7 @@ import re
 import shlex
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import pytest
@@ -14,9 +14,11 @@ from diablerie.server.log.facts import EntryKept, TableOpened
 from diablerie.server.log.sqlite_file import SqliteFile
 from diablerie.server.table.entries import encoded
 from tests.commands.processes import Process, asked, environment
+from tests.databases.shared import database
 from tests.docs.pages import PAGES, ROOT, WITH_A_PACKAGE, blocks, shortened
 
 GAMES = ROOT / "src/diablerie/games"
+POSTGRES = "postgresql://diablerie@db.example.org/diablerie"
 RULE_FILES = sorted(GAMES.glob("*/**/*.py"))
 
 
@@ -74,7 +76,9 @@ def test_a_command_of_the_documents_works(line: str, folder: Path) -> None:
         serve(folder, line)
         return
     line = shortened(line).replace("--record evening.jsonl", "--record left.jsonl")
-    run(folder, line.replace("admin backup monday.db", "admin backup left.db"))
+    line = line.replace("admin backup monday.db", "admin backup left.db")
+    with database() if POSTGRES in line else nullcontext() as address:
+        run(folder, line.replace(POSTGRES, address.url if address else ""))
 
 
 @pytest.mark.parametrize(

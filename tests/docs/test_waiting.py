@@ -13,6 +13,8 @@ FILES = sorted(path for folder in ("tests", "tools") for path in (ROOT / folder)
 STARTERS = {
     "tests/children.py",
     "tests/commands/processes.py",
+    "tests/databases/servers.py",
+    "tests/databases/shared.py",
     "tests/server/test_thinkers.py",
     "tools/torture/run.py",
 }

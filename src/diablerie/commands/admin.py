@@ -9,10 +9,12 @@ import click
 import msgspec
 
 from diablerie.commands.at_hand import at_hand, file_of, held, no_database, opened
+from diablerie.commands.cluster import examined_at, nodes
 from diablerie.commands.long_work import progress_bar
+from diablerie.commands.moving import move
 from diablerie.commands.serve import database_option
 from diablerie.errors import InputError
-from diablerie.server.database import Database
+from diablerie.server.database import Database, PostgresAddress
 from diablerie.server.http.admin import (
     Closing,
 )
@@ -119,6 +121,8 @@ def check(accept_loss: bool, database: Database | None) -> int:
 
     A server may run meanwhile. The exit code is 0 if all is sound, and 1 if something is damaged or missing.
     """
+    if isinstance(database, PostgresAddress):
+        return told(examined_at(database), str(database))
     path = file_of(database)
     if not path.exists():
         raise no_database(path)
@@ -126,12 +130,16 @@ def check(accept_loss: bool, database: Database | None) -> int:
         os.umask(0o077)
         with held(path), closing(SqliteFile(path, accept_loss=True)):
             pass
-    found = found_in(path)
+    return told(found_in(path), str(path))
+
+
+def told(found: Findings, where: str) -> int:
+    """Say what a look at everything has found, and return the exit code."""
     for damage in found.damages:
         click.echo(damage)
     seals = f"{found.entries} entries" if found.sealed else "without seals, which the next start makes"
     verdict = f"{len(found.damages)} damaged" if found.damages else "all sound"
-    click.echo(f"{path}: {found.tables} tables, {seals}, {verdict}")
+    click.echo(f"{where}: {found.tables} tables, {seals}, {verdict}")
     return 1 if found.damages else 0
 
 
@@ -152,3 +160,7 @@ def found_in(path: Path) -> Findings:
             return found
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         raise unusable(path, error) from None
+
+
+for subcommand in (move, nodes):
+    admin.add_command(subcommand)

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 
 from diablerie.errors import InputError
 from diablerie.server.context import Context
+from diablerie.server.database import PostgresAddress
 from diablerie.server.door.front_door import FrontDoor
 from diablerie.server.hall.hub import Hub
 from diablerie.server.http.admin import Office
@@ -38,9 +39,12 @@ from diablerie.server.wire.middleware import for_own_hosts, with_headers
 from diablerie.server.wire.sockets import socket_class
 
 if TYPE_CHECKING:
+    from diablerie.server.nodes.alone import Alone
     from diablerie.server.nodes.member import Member
 
 SWEEP_EVERY = 60.0
+TRY_AGAIN = 2.0
+"""Seconds between two looks for a database that has gone."""
 WARM_UP_AFTER = 2.0
 """Seconds after the start in which people come first."""
 GRACE = 5
@@ -64,7 +68,7 @@ class Server(uvicorn.Server):
     """A server that makes everything durable before it goes."""
 
     hub: Hub
-    member: "Member | None" = None
+    member: "Member | Alone | None" = None
     """What it is among other nodes."""
     failed = False
     was_told = False
@@ -152,6 +156,7 @@ async def serve(
             return not server.failed
         logger.warning("this node begins again: %s", failure)
         ready = _open_already
+        await _until_reached(settings)
 
 
 async def _serve_once(
@@ -166,7 +171,8 @@ async def _serve_once(
     context = Context(settings, log, hub)
     workshop = Workshop(settings.costly_per_address)
     try:
-        server.member = await _joined(context, log) if settings.bus else None
+        shared = settings.bus or isinstance(settings.database, PostgresAddress)
+        server.member = await _member(context, log) if shared else None
         server.config = await _public_config(context, workshop, server.member)
         if office is not None:
             server.office = (office.dup(), office_config(context))
@@ -182,21 +188,40 @@ async def _serve_once(
         await log.close()
 
 
+async def _until_reached(settings: Settings) -> None:
+    """Wait until the database can be used again."""
+    while True:
+        try:
+            log = await opened_log(settings.database)
+        except InputError as error:
+            logger.warning("not yet: %s", error)
+            await asyncio.sleep(TRY_AGAIN)
+        else:
+            await log.close()
+            return
+
+
 def _open_already() -> None:
     """Nobody has to be told again."""
 
 
-async def _joined(context: Context, log: Log) -> "Member":
-    """Become a node among others."""
-    from diablerie.server.log.postgres.log import PostgresLog  # both need drivers that not everybody has
-    from diablerie.server.nodes.member import Member
+async def _member(context: Context, log: Log) -> "Member | Alone":
+    """What this server is among others that share its database, or alone."""
+    from diablerie.server.log.postgres.log import PostgresLog  # all need drivers that not everybody has
+    from diablerie.server.nodes.alone import Alone
 
     if not isinstance(log, PostgresLog):
         raise InputError("nodes share a PostgreSQL: give its address with --database, or leave --bus out")
+    if not context.settings.bus:
+        return Alone(context, log.membership)
+    from diablerie.server.nodes.member import Member
+
     return Member(context, log.membership, await log.house(), lambda: log.lease.silence)
 
 
-async def _public_config(context: Context, workshop: Workshop, member: "Member | None") -> uvicorn.Config:
+async def _public_config(
+    context: Context, workshop: Workshop, member: "Member | Alone | None"
+) -> uvicorn.Config:
     """How the port is served that everybody uses, on one node or among others."""
     routes = [*endpoint_routes(ENDPOINTS, context, workshop), *page_routes(context)]
     app: ASGIApp = Starlette(routes=routes, exception_handlers={HTTPException: not_here})
@@ -212,8 +237,7 @@ async def _keep_house(server: Server, ready: Callable[[], None], warm_up: bool) 
     while not server.started:
         await asyncio.sleep(0.005)
     ready()
-    if server.member is None:  # else tables are claimed, by and by
-        await server.hub.come_back()
+    await (server.hub.come_back() if server.member is None else server.member.find_tables())
     if warm_up:
         await asyncio.sleep(WARM_UP_AFTER)
         server.hub.thinkers.warm_up()

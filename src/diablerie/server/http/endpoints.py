@@ -27,9 +27,9 @@ from diablerie.server.protocol.http_answers import (
     Leaderboard,
     MyGames,
     PassMade,
-    Ready,
     PersonShown,
     RatingShown,
+    Ready,
     TableMade,
 )
 from diablerie.server.protocol.http_asked import NewBot, NewGuest, NewName, NewTable, Passed, QuickTable

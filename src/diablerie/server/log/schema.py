@@ -86,12 +86,25 @@ MIGRATIONS = (
 SEALED = 6
 """The schema from which on entries and rows are sealed."""
 
+MARKED = "moving"
+"""A table that is there until everything has been moved into the database; it names the source."""
+HALF = (
+    "{} holds but a part of {}: `diablerie admin move` was interrupted; "
+    "give the same command again to finish it"
+)
+
 logger = logging.getLogger("diablerie.server")
 
 
-def migrate(file: sqlite3.Connection, path: Path) -> None:
-    """Bring a database up to date; one of another program or of a newer version is refused."""
+def migrate(file: sqlite3.Connection, path: Path, finishing: bool = False) -> None:
+    """Bring a database up to date; one of another program or of a newer version is refused.
+
+    So is one that holds but a part of what was to be moved there, unless that is just being finished.
+    """
     names = [name for (name,) in file.execute("SELECT name FROM sqlite_schema")]
+    if MARKED in names and not finishing:
+        [(source,)] = file.execute(f"SELECT name FROM {MARKED}")
+        raise InputError(HALF.format(path, source))
     if names and "entries" not in names:
         raise InputError(f"{path} is a database of another program; choose another file")
     (schema,) = file.execute("PRAGMA user_version").fetchone()

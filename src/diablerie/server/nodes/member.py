@@ -10,6 +10,7 @@ from starlette.types import ASGIApp
 
 from diablerie.server.context import ASKS_FOR, Context
 from diablerie.server.hall.room import COME_BACK, Listener, Room
+from diablerie.server.nodes.beating import beat, leave
 from diablerie.server.nodes.door import NodeDoor
 from diablerie.server.nodes.exchange import Exchange
 from diablerie.server.nodes.forwarding import Asker, answering, forwarded
@@ -19,8 +20,6 @@ from diablerie.server.nodes.passes import HousePasses
 from diablerie.server.nodes.places import Members, Places
 from diablerie.server.wire.guest import Guest, Line
 
-BEAT_EVERY = 1.0
-"""Seconds between two beats: five of them may be lost before the others fence a node."""
 SWEEP_EVERY, SWEPT = 2.0, 20
 """Seconds between two looks for tables that nobody has, and how many are claimed at once."""
 SLICES = 20
@@ -59,10 +58,15 @@ class Member(News):
         self.exchange = Exchange(self.context.settings.bus, self._house, me, self, answers)
         self.door.exchange = self.exchange
         self.context.passes = passes
-        await self.exchange.open()
+        try:
+            await self.exchange.open()
+        except BaseException:
+            await self._members.leave()
+            raise
         self.spread(self.exchange.gossip)
         self.context.hub.let_only_here(self.places.is_here)
-        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
+        beating = beat(self._members, self.exchange.tell_gone, self._mind_silence)
+        self._tasks = [asyncio.create_task(beating), asyncio.create_task(self._sweep())]
 
     def forwarding(self, app: ASGIApp) -> ASGIApp:
         """Answer here what can be, and elsewhere what cannot."""
@@ -71,6 +75,9 @@ class Member(News):
     async def _asker(self, headers: Headers, peer: str) -> Asker:
         person = await self.context.person(headers)
         return Asker(person.key if person else "", self.context.address(headers, peer))
+
+    async def find_tables(self) -> None:
+        """Tables are claimed by whoever is asked for them, and by the sweep."""
 
     async def drain(self) -> None:
         """Leave in good order: hand tables over, and send away who is connected here, some at a time."""
@@ -105,16 +112,12 @@ class Member(News):
             self.exchange.tell_moved(room.code, None)
 
     async def leave(self) -> None:
-        """Be over; what nobody has taken over is free."""
-        await self._members.leave()
-        self.exchange.tell_gone(self.exchange.me)
-        await self.close()
-
-    async def close(self) -> None:
-        """Say and hear nothing more."""
+        """Be over; what nobody has taken over is free, at once if the database hears of it."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await leave(self._members)
+        self.exchange.tell_gone(self.exchange.me)
         await self.exchange.close()
 
     # what the exchange asks
@@ -145,19 +148,6 @@ class Member(News):
 
     def _look_whether_ready(self) -> None:
         self.context.is_ready = not (self.places.leaves or self._is_cut_off or self._bus_lost_at is not None)
-
-    async def _beat(self) -> None:
-        """Beat, and fence whoever does not; a node that is over hears so from its log."""
-        while True:
-            await asyncio.sleep(BEAT_EVERY)
-            try:
-                await self._members.beat()
-                for node in await self._members.fence():
-                    logger.warning("a node is gone", extra={"node": node})
-                    self.exchange.tell_gone(node)
-            except Exception as error:
-                logger.warning("the database does not answer: %s", type(error).__name__)
-            self._mind_silence()
 
     def _mind_silence(self) -> None:
         """Send everybody away when nothing is heard of the database: soon others may own the tables."""

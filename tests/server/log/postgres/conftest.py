@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from diablerie.server.log.postgres.address import Address
+from diablerie.server.database import PostgresAddress
 from tests.databases.shared import database
 
 
 @pytest.fixture
-def address() -> Iterator[Address]:
+def address() -> Iterator[PostgresAddress]:
     """A database of its own, up to date and empty."""
     with database() as address:
         yield address

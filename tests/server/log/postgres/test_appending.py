@@ -1,20 +1,17 @@
 """Appending to PostgreSQL: all or none, in order, and once, whatever happens to the answer."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
 
 import asyncpg
 import pytest
 
+from diablerie.server.database import PostgresAddress
 from diablerie.server.log.facts import EntryKept, Fact, PersonKept, TableFinished, TableOpened
 from diablerie.server.log.home import Settled
-from diablerie.server.log.postgres.address import Address
 from diablerie.server.log.postgres.batch import Impossible
-from diablerie.server.log.postgres.endings import Fenced, OutOfReach, WentBack
-from diablerie.server.log.postgres.links import WritingLink
-from diablerie.server.log.postgres.log import PostgresLog
+from diablerie.server.log.postgres.endings import Ended, Fenced, OutOfReach, WentBack
+from diablerie.server.log.postgres.log import PostgresLog, opened
+from tests.databases.cutting import lose
 from tests.databases.nodes import change, inside, node, opening, write, writing
 
 ADA = PersonKept("ada", b"hash of Ada", "Ada", "ember", False, 5)
@@ -31,44 +28,7 @@ TROUBLE = """
 """
 
 
-class Lossy:
-    """A connection that dies at one moment."""
-
-    def __init__(self, connection: Any, losing: "list[tuple[str, bool]]") -> None:
-        self._connection = connection
-        self._losing = losing
-
-    async def fetchval(self, query: str, *values: Any) -> Any:
-        return await self._asked(self._connection.fetchval, query, *values)
-
-    async def execute(self, query: str, *values: Any) -> Any:
-        return await self._asked(self._connection.execute, query, *values)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._connection, name)
-
-    async def _asked(self, ask: Any, query: str, *values: Any) -> Any:
-        if not (self._losing and query.startswith(self._losing[0][0])):
-            return await ask(query, *values)
-        _, is_done = self._losing.pop(0)
-        if is_done:
-            await ask(query, *values)
-        raise ConnectionResetError("cut off")
-
-
-def lose(monkeypatch: pytest.MonkeyPatch, *losing: tuple[str, bool]) -> None:
-    """Cut the connection at statements that begin so: the answer is lost if it is done, or the question."""
-    asking, left = WritingLink.asking, list(losing)
-
-    @asynccontextmanager
-    async def lossy(link: WritingLink, patience: float = 9.0) -> AsyncIterator[Any]:
-        async with asking(link, patience) as connection:
-            yield Lossy(connection, left)
-
-    monkeypatch.setattr(WritingLink, "asking", lossy)
-
-
-def test_what_is_written_is_there_for_whoever_opens_the_database_next(address: Address) -> None:
+def test_what_is_written_is_there_for_whoever_opens_the_database_next(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address) as log:
             assert await write(log, *opening("COAL22")) == {}
@@ -83,7 +43,7 @@ def test_what_is_written_is_there_for_whoever_opens_the_database_next(address: A
     asyncio.run(run())
 
 
-def test_an_entry_follows_the_last_one_even_of_a_table_that_was_not_read(address: Address) -> None:
+def test_an_entry_follows_the_last_one_even_of_a_table_that_was_not_read(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address) as log:
             await write(log, *opening("COAL22"))
@@ -96,7 +56,7 @@ def test_an_entry_follows_the_last_one_even_of_a_table_that_was_not_read(address
     asyncio.run(run())
 
 
-def test_a_group_is_written_all_or_none_and_the_next_one_is_not_hindered(address: Address) -> None:
+def test_a_group_is_written_all_or_none_and_the_next_one_is_not_hindered(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address) as log:
             await write(log, *opening("COAL22"))
@@ -120,7 +80,7 @@ def test_a_group_is_written_all_or_none_and_the_next_one_is_not_hindered(address
     asyncio.run(run())
 
 
-def test_groups_are_written_in_the_order_in_which_they_come(address: Address) -> None:
+def test_groups_are_written_in_the_order_in_which_they_come(address: PostgresAddress) -> None:
     async def run() -> None:
         heard: list[int] = []
         async with node(address) as log:
@@ -139,7 +99,7 @@ def test_groups_are_written_in_the_order_in_which_they_come(address: Address) ->
 @pytest.mark.parametrize("is_done", [True, False], ids=["the answer is lost", "the question is lost"])
 @pytest.mark.parametrize("finishing", [False, True], ids=["a statement", "a transaction"])
 def test_what_was_cut_off_is_written_once(
-    address: Address, monkeypatch: pytest.MonkeyPatch, is_done: bool, finishing: bool
+    address: PostgresAddress, monkeypatch: pytest.MonkeyPatch, is_done: bool, finishing: bool
 ) -> None:
     async def run() -> None:
         async with node(address) as log:
@@ -156,7 +116,7 @@ def test_what_was_cut_off_is_written_once(
 
 
 def test_a_transaction_that_is_cut_off_in_the_middle_leaves_nothing(
-    address: Address, monkeypatch: pytest.MonkeyPatch
+    address: PostgresAddress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
         async with node(address) as log:
@@ -169,7 +129,7 @@ def test_a_transaction_that_is_cut_off_in_the_middle_leaves_nothing(
 
 
 @pytest.mark.parametrize("state", PASSING)
-def test_trouble_that_passes_is_waited_for(address: Address, state: str) -> None:
+def test_trouble_that_passes_is_waited_for(address: PostgresAddress, state: str) -> None:
     async def run() -> None:
         async with node(address) as log:
             await change(address, TROUBLE.format(state=state))
@@ -179,7 +139,9 @@ def test_trouble_that_passes_is_waited_for(address: Address, state: str) -> None
     asyncio.run(run())
 
 
-def test_a_connection_that_is_ended_by_the_owner_of_the_database_is_made_again(address: Address) -> None:
+def test_a_connection_that_is_ended_by_the_owner_of_the_database_is_made_again(
+    address: PostgresAddress,
+) -> None:
     async def run() -> None:
         async with node(address) as log:
             await write(log, *opening("COAL22"))
@@ -194,7 +156,7 @@ def test_a_connection_that_is_ended_by_the_owner_of_the_database_is_made_again(a
     asyncio.run(run())
 
 
-def test_after_the_lease_nothing_is_tried_any_more(address: Address) -> None:
+def test_after_the_lease_nothing_is_tried_any_more(address: PostgresAddress) -> None:
     async def run() -> None:
         lost: list[BaseException] = []
         async with node(address) as log:
@@ -213,7 +175,7 @@ def test_after_the_lease_nothing_is_tried_any_more(address: Address) -> None:
 
 @pytest.mark.parametrize("finishing", [False, True], ids=["a statement", "a transaction"])
 @pytest.mark.parametrize("how", ["UPDATE nodes SET fenced = true", "DELETE FROM nodes"])
-def test_who_is_fenced_writes_nothing(address: Address, how: str, finishing: bool) -> None:
+def test_who_is_fenced_writes_nothing(address: PostgresAddress, how: str, finishing: bool) -> None:
     async def run() -> None:
         async with node(address) as log:
             await write(log, *opening("COAL22"))
@@ -230,7 +192,7 @@ def test_who_is_fenced_writes_nothing(address: Address, how: str, finishing: boo
 
 
 def test_what_was_committed_before_the_fence_is_told_even_if_the_answer_was_lost(
-    address: Address, monkeypatch: pytest.MonkeyPatch
+    address: PostgresAddress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
         async with node(address) as log:
@@ -246,7 +208,7 @@ def test_what_was_committed_before_the_fence_is_told_even_if_the_answer_was_lost
     asyncio.run(run())
 
 
-def test_a_database_that_has_forgotten_a_batch_is_found_out(address: Address) -> None:
+def test_a_database_that_has_forgotten_a_batch_is_found_out(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address) as log:
             await write(log, *opening("COAL22"))
@@ -265,7 +227,18 @@ def test_a_database_that_has_forgotten_a_batch_is_found_out(address: Address) ->
     asyncio.run(run())
 
 
-def test_two_writers_of_one_table_are_never_both_heard(address: Address) -> None:
+def test_who_has_not_joined_writes_nothing(address: PostgresAddress) -> None:
+    async def run() -> None:
+        log = await opened(address)
+        with pytest.raises(Ended, match="whoever writes has to join the nodes first"):
+            await write(log, *opening("COAL22"))
+        assert await log.queries.unfinished() == []
+        await log.close()
+
+    asyncio.run(run())
+
+
+def test_two_writers_of_one_table_are_never_both_heard(address: PostgresAddress) -> None:
     """That they both write is an error of the program; then at most one of them is told."""
 
     async def run() -> None:
@@ -290,7 +263,7 @@ def test_two_writers_of_one_table_are_never_both_heard(address: Address) -> None
     asyncio.run(run())
 
 
-def test_a_commit_waits_for_the_disk_whatever_the_server_is_set_to(address: Address) -> None:
+def test_a_commit_waits_for_the_disk_whatever_the_server_is_set_to(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address) as log, log._link.asking() as connection:
             assert await connection.fetchval("SHOW synchronous_commit") == "on"

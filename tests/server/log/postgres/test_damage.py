@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from diablerie.server.database import PostgresAddress, checked_address
 from diablerie.server.log.check import Findings
 from diablerie.server.log.facts import (
     Contest,
@@ -21,11 +22,10 @@ from diablerie.server.log.facts import (
     TableFinished,
     TableOpened,
 )
-from diablerie.server.log.postgres.address import Address
+from diablerie.server.log.home import DamagedPerson
 from diablerie.server.log.postgres.check import examined
 from diablerie.server.log.postgres.columns import COLUMNS, ENTRIES
 from diablerie.server.log.postgres.links import ReadingLink
-from diablerie.server.log.queries import DamagedPerson
 from diablerie.server.log.seals import DamagedTable
 from tests.databases.nodes import change, inside, node, write
 from tests.databases.servers import Server, own_server
@@ -51,21 +51,21 @@ CHANGES = {
 }
 
 
-async def keep(address: Address) -> None:
+async def keep(address: PostgresAddress) -> None:
     async with node(address) as log:
         for facts in KEPT:
             await write(log, *facts)
 
 
-async def found_in(address: Address) -> Findings:
+async def found_in(address: PostgresAddress) -> Findings:
     link, seen = ReadingLink(address), [0]
-    findings = await examined(await link.connection(), lambda tables: None, seen.append)
+    findings = await examined(await link.connection(), seen.append)
     await link.close()
     assert sum(seen) == findings.tables
     return findings
 
 
-def test_what_was_written_and_changed_is_sound(address: Address) -> None:
+def test_what_was_written_and_changed_is_sound(address: PostgresAddress) -> None:
     async def run() -> None:
         await keep(address)
         assert await found_in(address) == Findings(2, 4, [])
@@ -74,7 +74,7 @@ def test_what_was_written_and_changed_is_sound(address: Address) -> None:
 
 
 @pytest.mark.parametrize("named", CHANGES)
-def test_what_was_changed_is_named(address: Address, named: str) -> None:
+def test_what_was_changed_is_named(address: PostgresAddress, named: str) -> None:
     async def run() -> None:
         await keep(address)
         await change(address, CHANGES[named])
@@ -83,7 +83,9 @@ def test_what_was_changed_is_named(address: Address, named: str) -> None:
     asyncio.run(run())
 
 
-def test_a_damaged_row_is_not_believed_and_does_not_become_sound_by_a_change(address: Address) -> None:
+def test_a_damaged_row_is_not_believed_and_does_not_become_sound_by_a_change(
+    address: PostgresAddress,
+) -> None:
     async def run() -> None:
         await keep(address)
         person, rating, table, *_ = CHANGES
@@ -107,7 +109,7 @@ def contest_of_ada() -> Contest:
 
 
 def test_a_damaged_table_is_set_aside_and_nothing_follows_there(
-    address: Address, caplog: pytest.LogCaptureFixture
+    address: PostgresAddress, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
         await keep(address)
@@ -128,7 +130,7 @@ def test_a_damaged_table_is_set_aside_and_nothing_follows_there(
     assert caplog.messages == [f"table FIRE33: entry 0 is damaged; {aside}"]
 
 
-def test_a_flipped_bit_is_always_found(address: Address) -> None:
+def test_a_flipped_bit_is_always_found(address: PostgresAddress) -> None:
     async def run() -> None:
         await keep(address)
         for table in ("entries", *COLUMNS):  # a bit that flips asks for no permission
@@ -139,7 +141,7 @@ def test_a_flipped_bit_is_always_found(address: Address) -> None:
                 transaction = connection.transaction(isolation="repeatable_read")
                 await transaction.start()
                 name = await flip(connection, luck)
-                damages = (await examined(connection, lambda tables: None, lambda read: None)).damages
+                damages = (await examined(connection, lambda read: None)).damages
                 assert damages, (seed, name)
                 await transaction.rollback()
 
@@ -178,7 +180,7 @@ def flipped(value: Any, luck: Random) -> Any:
 def test_a_bit_that_flips_on_the_disk_is_found(checksums: bool) -> None:
     """It makes a text that is none; with checksums, PostgreSQL does not give out the page at all."""
     with own_server(checksums=checksums) as server:
-        address = Address(server.url())
+        address = checked_address(server.url())
         asyncio.run(keep(address))
         server.stop()
         for place, offset in ((b'{"first":"too"}', 3), (b"Ada L", 1)):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from diablerie.server.log.postgres.address import Address
+from diablerie.server.database import PostgresAddress
 from diablerie.server.log.postgres.endings import Ended, Fenced, OutOfReach
 from diablerie.server.log.postgres.keeping import Keeper
 from diablerie.server.log.postgres.lease import Lease
@@ -93,7 +93,7 @@ def test_what_is_said_of_beats(beats: str, said: list[object]) -> None:
     assert words(beats) == said
 
 
-def test_a_keeper_beats_until_its_node_is_over(address: Address) -> None:
+def test_a_keeper_beats_until_its_node_is_over(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address) as log:
             heard = Heard()

@@ -12,11 +12,11 @@ from random import Random
 
 import pytest
 
+from diablerie.server.database import PostgresAddress, checked_address
 from diablerie.server.log.facts import EntryKept, TableFinished
-from diablerie.server.log.postgres.address import Address
 from diablerie.server.log.postgres.endings import WentBack
 from diablerie.server.log.postgres.log import PostgresLog, opened
-from tests.children import child
+from tests.children import PATIENCE, child
 from tests.databases.nodes import node, opening, write
 from tests.databases.servers import Server, own_server
 
@@ -25,7 +25,7 @@ TABLES = 3
 FROZEN = """
 import asyncio, os, signal, sys
 from diablerie.server.log.facts import EntryKept, RatingKept, Contest
-from diablerie.server.log.postgres.address import Address
+from diablerie.server.database import PostgresAddress, checked_address
 from diablerie.server.log.postgres.endings import Ended
 from diablerie.server.log.postgres.log import opened
 from tests.databases.nodes import PATIENT, opening, write
@@ -35,7 +35,7 @@ def freeze(*asked):
     return [RatingKept("diavolo", "ada", 99.0, 1.0, 1)]
 
 async def run(address, how):
-    log = await opened(Address(address), PATIENT)
+    log = await opened(checked_address(address), PATIENT)
     await log.membership.join("frozen", True)
     await write(log, *opening("COAL22"))
     print(log.lease.node, flush=True)
@@ -74,7 +74,7 @@ def test_kills_of_the_database_lose_nothing_that_was_acknowledged_and_write_noth
     luck = Random(3)
 
     async def run(server: Server, acknowledged: dict[str, int]) -> dict[str, list[bytes]]:
-        async with node(Address(server.url()), where="one") as log:
+        async with node(checked_address(server.url()), where="one") as log:
             codes = [f"TABLE{number}" for number in range(TABLES)]
             players = [asyncio.ensure_future(write_on(log, code, acknowledged)) for code in codes]
             for _ in range(KILLS):
@@ -87,7 +87,7 @@ def test_kills_of_the_database_lose_nothing_that_was_acknowledged_and_write_noth
             for player in players:
                 player.cancel()
             await asyncio.gather(*players, return_exceptions=True)
-        log = await opened(Address(server.url()))
+        log = await opened(checked_address(server.url()))
         found = {code: await log.entries(code) for code in codes}
         await log.close()
         return found
@@ -102,7 +102,7 @@ def test_kills_of_the_database_lose_nothing_that_was_acknowledged_and_write_noth
 
 
 @pytest.mark.parametrize("how", ["statement", "transaction"])
-def test_a_node_that_was_frozen_writes_nothing_when_it_wakes(address: Address, how: str) -> None:
+def test_a_node_that_was_frozen_writes_nothing_when_it_wakes(address: PostgresAddress, how: str) -> None:
     """One is frozen before it writes, the other in the middle of it, with all its locks."""
 
     async def run() -> None:
@@ -121,7 +121,7 @@ def test_a_node_that_was_frozen_writes_nothing_when_it_wakes(address: Address, h
                 await write(log, EntryKept("COAL22", 1, b"in time"))
                 frozen.send_signal(signal.SIGCONT)
                 assert frozen.stdout.read() == "over\n"
-                assert frozen.wait() == 0
+                assert frozen.wait(PATIENCE) == 0
                 await write(log, EntryKept("COAL22", 2, b"on"))
                 assert await log.entries("COAL22") == [b'{"first":0}', b"in time", b"on"]
                 assert await log.queries.best_rated("diavolo", 0, 99.0, 9) == []
@@ -133,7 +133,7 @@ def test_a_database_that_went_back_in_time_is_noticed_and_gone_on_with_as_it_is(
     """As after a failover to a standby that was behind: its files are those of a moment before."""
 
     async def run(server: Server) -> None:
-        async with node(Address(server.url())) as log:
+        async with node(checked_address(server.url())) as log:
             await write(log, *opening("COAL22"))
             await asyncio.to_thread(server.stop)
             shutil.copytree(server.data, server.folder / "before")

@@ -6,8 +6,8 @@ import time
 import pytest
 
 from diablerie.errors import InputError
+from diablerie.server.database import PostgresAddress
 from diablerie.server.log.facts import EntryKept, TableFinished
-from diablerie.server.log.postgres.address import Address
 from diablerie.server.log.postgres.endings import Ended, Fenced
 from diablerie.server.log.postgres.log import opened
 from tests.databases.nodes import change, node, opening, write
@@ -15,7 +15,7 @@ from tests.databases.nodes import change, node, opening, write
 LONG_AGO = "UPDATE beats SET heard = heard - interval '1 hour' WHERE id = $1"
 
 
-def test_nodes_see_each_other_and_what_each_of_them_has(address: Address) -> None:
+def test_nodes_see_each_other_and_what_each_of_them_has(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address, where="north") as one, node(address, where="south") as other:
             await write(one, *opening("COAL22"), *opening("FIRE33"))
@@ -34,7 +34,7 @@ def test_nodes_see_each_other_and_what_each_of_them_has(address: Address) -> Non
     asyncio.run(run())
 
 
-def test_a_table_has_one_owner_whoever_asks_first(address: Address) -> None:
+def test_a_table_has_one_owner_whoever_asks_first(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address) as one, node(address) as other, node(address) as third:
             await write(one, *opening("COAL22"))
@@ -49,7 +49,7 @@ def test_a_table_has_one_owner_whoever_asks_first(address: Address) -> None:
     asyncio.run(run())
 
 
-def test_a_table_that_was_handed_over_goes_on_where_it_was(address: Address) -> None:
+def test_a_table_that_was_handed_over_goes_on_where_it_was(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address) as one, node(address) as other:
             await write(one, *opening("COAL22"))
@@ -62,7 +62,7 @@ def test_a_table_that_was_handed_over_goes_on_where_it_was(address: Address) -> 
     asyncio.run(run())
 
 
-def test_who_was_not_heard_of_is_fenced_and_loses_its_tables(address: Address) -> None:
+def test_who_was_not_heard_of_is_fenced_and_loses_its_tables(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address) as one, node(address) as other:
             await write(one, *opening("COAL22"))
@@ -84,7 +84,7 @@ def test_who_was_not_heard_of_is_fenced_and_loses_its_tables(address: Address) -
     asyncio.run(run())
 
 
-def test_a_fence_waits_for_a_batch_that_is_on_its_way(address: Address) -> None:
+def test_a_fence_waits_for_a_batch_that_is_on_its_way(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address) as one, node(address) as other:
             await write(one, *opening("COAL22"))
@@ -103,7 +103,7 @@ def test_a_fence_waits_for_a_batch_that_is_on_its_way(address: Address) -> None:
     asyncio.run(run())
 
 
-def test_a_node_that_joins_again_is_another_and_the_first_is_over(address: Address) -> None:
+def test_a_node_that_joins_again_is_another_and_the_first_is_over(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address) as log:
             await write(log, *opening("COAL22"))
@@ -118,7 +118,7 @@ def test_a_node_that_joins_again_is_another_and_the_first_is_over(address: Addre
 
 
 @pytest.mark.parametrize(("first", "second"), [(False, False), (False, True), (True, False)])
-def test_without_a_bus_one_node_is_enough(address: Address, first: bool, second: bool) -> None:
+def test_without_a_bus_one_node_is_enough(address: PostgresAddress, first: bool, second: bool) -> None:
     async def run() -> None:
         async with node(address, bus=first, where="http://first") as one:
             other = await opened(address, 300)
@@ -128,8 +128,8 @@ def test_without_a_bus_one_node_is_enough(address: Address, first: bool, second:
                     await one.membership.beat()
 
             living = asyncio.ensure_future(live())
-            line = f"{address.name} is in use by the server at http://first; several may share it if each has"
-            with pytest.raises(InputError, match=f"{line} --bus nats://…"):
+            line = f"the database {address} is in use by the server at http://first; several may share it"
+            with pytest.raises(InputError, match=f"{line} if each has --bus nats://…"):
                 await other.membership.join("http://second", second)
             living.cancel()
             await one.membership.leave()
@@ -139,7 +139,7 @@ def test_without_a_bus_one_node_is_enough(address: Address, first: bool, second:
     asyncio.run(run())
 
 
-def test_who_died_without_a_word_is_over_after_the_lease(address: Address) -> None:
+def test_who_died_without_a_word_is_over_after_the_lease(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address, lease=1.0, bus=False) as one:
             await write(one, *opening("COAL22"))
@@ -151,7 +151,7 @@ def test_who_died_without_a_word_is_over_after_the_lease(address: Address) -> No
     asyncio.run(run())
 
 
-def test_nothing_is_left_of_who_was_over_for_a_day(address: Address) -> None:
+def test_nothing_is_left_of_who_was_over_for_a_day(address: PostgresAddress) -> None:
     async def run() -> None:
         async with node(address) as one, node(address) as other, node(address) as third:
             await write(one, *opening("COAL22"))
@@ -165,7 +165,9 @@ def test_nothing_is_left_of_who_was_over_for_a_day(address: Address) -> None:
     asyncio.run(run())
 
 
-def test_no_clock_but_that_of_the_database_counts(address: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_clock_but_that_of_the_database_counts(
+    address: PostgresAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def run() -> None:
         async with node(address) as one:
             monkeypatch.setattr(time, "time", lambda: 0.0)

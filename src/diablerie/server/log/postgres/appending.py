@@ -76,6 +76,8 @@ class Appender:
     def _answer(self) -> AbstractAsyncContextManager[Connection]:
         if self._lease.over is not None:
             raise self._lease.over
+        if not self._lease.node:
+            raise Ended("whoever writes has to join the nodes first")
         return self._link.asking(self._lease.seconds)
 
     async def _sealed(self, facts: Sequence[Fact], connection: Connection) -> Batch:

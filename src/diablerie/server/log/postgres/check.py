@@ -1,18 +1,23 @@
 """Reading everything there is with open eyes."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractContextManager
 from itertools import groupby
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeAlias
 
+from diablerie.errors import InputError
+from diablerie.server.database import PostgresAddress
 from diablerie.server.log.check import Findings
 from diablerie.server.log.postgres.columns import COLUMNS
-from diablerie.server.log.postgres.links import Connection
+from diablerie.server.log.postgres.links import Connection, ReadingLink
 from diablerie.server.log.postgres.reading import checked
-from diablerie.server.log.postgres.troubles import is_damage, said
+from diablerie.server.log.postgres.troubles import is_damage, said, unusable
 from diablerie.server.log.rows import KEYS, damage_in, is_sound
 from diablerie.server.log.seals import DamagedTable
 
+Bar: TypeAlias = Callable[[int], AbstractContextManager[Callable[[int], None]]]
+"""What is shown while so many tables are read; it is told how many more are."""
 AT_ONCE = 100
 """Tables that are read at once."""
 ROWS = 1000
@@ -22,15 +27,27 @@ ENDS = "SELECT code, length, last FROM tables WHERE code = ANY($1)"
 CONTENTS = "SELECT code, version, content FROM entries WHERE code = ANY($1) ORDER BY code, version"
 
 
-async def examined(
-    connection: Connection, expect: Callable[[int], None], advance: Callable[[int], None]
-) -> Findings:
+async def examined_database(address: PostgresAddress, bar: Bar) -> Findings:
+    """Read everything in a database, which nodes may use meanwhile; `bar` shows how far that is."""
+    link = ReadingLink(address)
+    try:
+        connection = await link.connection()
+        if await connection.fetchval("SELECT to_regclass('house')") is None:
+            raise InputError(f"there is nothing of Diablerie in the database {address}")
+        with bar(await connection.fetchval("SELECT count(*) FROM tables")) as advance:
+            return await examined(connection, advance)
+    except Exception as error:
+        raise unusable(address, error) from None
+    finally:
+        await link.close()
+
+
+async def examined(connection: Connection, advance: Callable[[int], None]) -> Findings:
     """Read everything, in one moment of the database; `advance` hears how many of the tables are read."""
     async with connection.transaction(isolation="repeatable_read", readonly=True):
         await connection.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
         damages = [damage for table in COLUMNS async for damage in _damaged_rows(connection, table)]
         codes = await _every_code(connection, damages)
-        expect(len(codes))
         entries = 0
         for start in range(0, len(codes), AT_ONCE):
             some = codes[start : start + AT_ONCE]

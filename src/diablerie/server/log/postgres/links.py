@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 import asyncpg
 
+from diablerie.server.database import PostgresAddress
 from diablerie.server.log.disk import readable
-from diablerie.server.log.postgres.address import Address
 from diablerie.server.log.postgres.troubles import passes
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
@@ -34,7 +34,7 @@ SETTINGS = {
 }
 
 
-async def connected(address: Address, patience: float = STARTING) -> Connection:
+async def connected(address: PostgresAddress, patience: float = STARTING) -> Connection:
     """A new connection."""
     connection: Connection = await asyncpg.connect(
         address.url, timeout=patience, server_settings=SETTINGS, max_cached_statement_lifetime=0
@@ -50,7 +50,7 @@ async def wait_a_little(number: int) -> None:
 class Link:
     """One connection, for one thing at a time."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: PostgresAddress) -> None:
         self._address = address
         self._connection: Connection | None = None
 
@@ -115,7 +115,7 @@ class ReadingLink(Link):
 class Readers:
     """A few connections that ask questions, none of which waits for what is written."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: PostgresAddress) -> None:
         self._address = address
         self._idle: list[ReadingLink] = []
         self._room = asyncio.Semaphore(MOST)

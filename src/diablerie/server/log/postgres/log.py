@@ -3,13 +3,13 @@
 import logging
 from collections.abc import Callable, Sequence
 
+from diablerie.server.database import PostgresAddress
 from diablerie.server.log.facts import Fact
 from diablerie.server.log.home import Written
-from diablerie.server.log.postgres.address import Address
 from diablerie.server.log.postgres.appending import Appender
 from diablerie.server.log.postgres.heads import Heads
 from diablerie.server.log.postgres.lease import LEASE, Lease
-from diablerie.server.log.postgres.links import Connection, Readers, WritingLink, connected
+from diablerie.server.log.postgres.links import Readers, WritingLink, connected
 from diablerie.server.log.postgres.membership import Membership
 from diablerie.server.log.postgres.questions import PostgresQuestions
 from diablerie.server.log.postgres.reading import ONE_TABLE, head_of, read_table
@@ -17,15 +17,13 @@ from diablerie.server.log.postgres.schema import check_stays, migrate
 from diablerie.server.log.postgres.troubles import is_damage, unusable
 from diablerie.server.log.seals import DamagedTable
 
-CARELESS = "%s does not wait for the disk (%s = off): a power cut may take what was acknowledged"
-
 logger = logging.getLogger("diablerie.server")
 
 
 class PostgresLog:
     """An append-only log that several nodes may share; whoever writes has to join first."""
 
-    def __init__(self, address: Address, lease: float = LEASE) -> None:
+    def __init__(self, address: PostgresAddress, lease: float = LEASE) -> None:
         self.address = address
         self.damaged: dict[str, DamagedTable] = {}
         """Tables that are set aside, as far as is known."""
@@ -82,7 +80,7 @@ class PostgresLog:
         await self._readers.close()
 
 
-async def opened(address: Address, lease: float = LEASE) -> PostgresLog:
+async def opened(address: PostgresAddress, lease: float = LEASE) -> PostgresLog:
     """The log in a database, which is brought up to date; one that cannot be used is refused in one line."""
     try:
         connection = await connected(address)
@@ -90,15 +88,8 @@ async def opened(address: Address, lease: float = LEASE) -> PostgresLog:
             await migrate(connection, address)
             async with connection.transaction():
                 await check_stays(connection, address)
-            await _warn(connection, address)
         finally:
             await connection.close(timeout=1)
     except Exception as error:
         raise unusable(address, error) from None
     return PostgresLog(address, lease)
-
-
-async def _warn(connection: Connection, address: Address) -> None:
-    for setting in ("fsync", "full_page_writes"):
-        if await connection.fetchval("SELECT current_setting($1)", setting) == "off":
-            logger.warning(CARELESS, address.name, setting)

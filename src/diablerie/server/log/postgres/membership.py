@@ -4,6 +4,7 @@ Only the clock of PostgreSQL counts. A node that was fenced can write nothing: w
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from secrets import randbits
@@ -12,12 +13,16 @@ from typing import Any, NamedTuple, TypeVar
 import asyncpg
 
 from diablerie.errors import InputError
-from diablerie.server.log.postgres.address import Address
+from diablerie.server.database import PostgresAddress
 from diablerie.server.log.postgres.heads import Heads
 from diablerie.server.log.postgres.lease import Lease
 from diablerie.server.log.postgres.links import ASKED, Connection, Link, Rows, wait_a_little
 from diablerie.server.log.postgres.schema import JOINING, check_stays
 from diablerie.server.log.postgres.troubles import passes
+
+CARELESS = "the database %s does not wait for the disk (%s = off): a power cut may take what was acknowledged"
+
+logger = logging.getLogger("diablerie.server")
 
 Answer = TypeVar("Answer")
 LOOKING = 0.2
@@ -96,7 +101,7 @@ class BeatingLink(Link):
 class Membership:
     """What this node does among the others."""
 
-    def __init__(self, address: Address, lease: Lease, heads: Heads) -> None:
+    def __init__(self, address: PostgresAddress, lease: Lease, heads: Heads) -> None:
         self._address = address
         self._lease = lease
         self._heads = heads
@@ -117,11 +122,18 @@ class Membership:
             if isinstance(found, int):
                 self._heads.forget_all()
                 self._lease.begin(found)
+                await self._warn()
                 return found
             node, where, heard = found
             if seen.setdefault(node, heard) != heard:
                 raise in_use(self._address, where)
             await asyncio.sleep(LOOKING)
+
+    async def _warn(self) -> None:
+        for setting in ("fsync", "full_page_writes"):
+            [[value]] = await self._fetch("SELECT current_setting($1)", setting)
+            if value == "off":
+                logger.warning(CARELESS, self._address, setting)
 
     async def _tried(self, connection: Connection, address: str, bus: bool) -> "int | asyncpg.Record":
         async with connection.transaction():
@@ -222,8 +234,8 @@ class Membership:
         raise AssertionError
 
 
-def in_use(address: Address, where: str) -> InputError:
+def in_use(address: PostgresAddress, where: str) -> InputError:
     """Why a node may not join."""
     return InputError(
-        f"{address.name} is in use by the server at {where}; several may share it if each has --bus nats://…"
+        f"the database {address} is in use by the server at {where}; several may share it if each has --bus nats://…"
     )

@@ -6,10 +6,10 @@ from typing import NamedTuple
 import asyncpg
 
 from diablerie.errors import InputError
-from diablerie.server.log.postgres.address import Address
+from diablerie.server.database import PostgresAddress
 from diablerie.server.log.postgres.links import Connection
 from diablerie.server.log.postgres.troubles import Unusable, read_only
-from diablerie.server.log.schema import new_id
+from diablerie.server.log.schema import HALF, new_id
 
 OLDEST = 130000
 """PostgreSQL 13, the oldest that is looked after."""
@@ -110,7 +110,7 @@ MIGRATIONS = (
 """A database of an older version runs those it has not seen."""
 
 
-async def migrate(connection: Connection, address: Address) -> None:
+async def migrate(connection: Connection, address: PostgresAddress) -> None:
     """Bring a database up to date; one that is not ours, too new or cannot be written is refused."""
     await _check_server(connection, address)
     async with connection.transaction():
@@ -124,7 +124,7 @@ async def migrate(connection: Connection, address: Address) -> None:
             await connection.execute("UPDATE house SET schema = $1, needs = $2", number, needs)
 
 
-async def _check_server(connection: Connection, address: Address) -> None:
+async def _check_server(connection: Connection, address: PostgresAddress) -> None:
     query = (
         "SELECT current_setting('server_version_num')::int, current_setting('server_encoding'), "
         "current_setting('transaction_read_only') = 'on' OR pg_is_in_recovery()"
@@ -133,14 +133,14 @@ async def _check_server(connection: Connection, address: Address) -> None:
     assert row is not None
     version, encoding, is_read_only = row
     if version < OLDEST:
-        raise Unusable(f"{address.name} is of PostgreSQL {version // 10000}; 13 or newer is needed")
+        raise Unusable(f"the database {address} is of PostgreSQL {version // 10000}; 13 or newer is needed")
     if encoding != "UTF8":
-        raise Unusable(f"{address.name} has the encoding {encoding}; make one with --encoding=UTF8")
+        raise Unusable(f"the database {address} has the encoding {encoding}; make one with --encoding=UTF8")
     if is_read_only:
         raise read_only(address)
 
 
-async def _schema_of(connection: Connection, address: Address) -> int:
+async def _schema_of(connection: Connection, address: PostgresAddress) -> int:
     """Which version a database is of; 0 if it is empty."""
     query = "SELECT array_agg(tablename::text) FROM pg_tables WHERE schemaname = current_schema()"
     names = set(await connection.fetchval(query) or [])
@@ -155,27 +155,24 @@ async def _schema_of(connection: Connection, address: Address) -> int:
         raise foreign(address)
     schema, needs = found
     if needs > len(MIGRATIONS):
-        raise InputError(f"{address.name} is of a newer version; update diablerie")
+        raise InputError(f"the database {address} is of a newer version; update diablerie")
     return int(schema)
 
 
-def foreign(address: Address) -> InputError:
+def foreign(address: PostgresAddress) -> InputError:
     """Why a database is left alone."""
-    return InputError(f"{address.name} is a database of another program; choose another")
+    return InputError(f"the database {address} is a database of another program; choose another")
 
 
-async def check_stays(connection: Connection, address: Address) -> None:
+async def check_stays(connection: Connection, address: PostgresAddress) -> None:
     """See that a database is not being moved, in this transaction, or raise why it cannot be served."""
+    await check_whole(connection, address)
+    if not await connection.fetchval("SELECT pg_try_advisory_xact_lock_shared($1)", MOVING):
+        raise InputError(f"the database {address} is just being moved; wait until that is done")
+
+
+async def check_whole(connection: Connection, address: PostgresAddress) -> None:
+    """See that everything has arrived that was to be moved into a database."""
     row = await connection.fetchrow("SELECT moving, moving_from FROM house")
     if row is not None and row[0]:
-        raise half_moved(address, row[1])
-    if not await connection.fetchval("SELECT pg_try_advisory_xact_lock_shared($1)", MOVING):
-        raise InputError(f"{address.name} is just being moved; wait until that is done")
-
-
-def half_moved(address: Address, source: str) -> InputError:
-    """Why a database is not served that a move was to fill."""
-    return InputError(
-        f"{address.name} holds but a part of {source}: `diablerie admin move` was interrupted; "
-        "give the same command again to finish it"
-    )
+        raise InputError(HALF.format(f"the database {address}", row[1]))

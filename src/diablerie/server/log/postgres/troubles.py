@@ -1,15 +1,16 @@
 """What goes wrong with PostgreSQL: which trouble passes, and how the rest is told in one line."""
 
+from urllib.parse import urlsplit
+
 import asyncpg
 
 from diablerie.errors import InputError
-from diablerie.server.log.postgres.address import Address
+from diablerie.server.database import PostgresAddress
 
 FINAL = ("0A", "22", "23", "25P02", "3F", "42", "XX001", "XX002")
 """What PostgreSQL calls the errors that come again: a statement that cannot be, or damage."""
 DAMAGE = ("XX001", "XX002", "58")
 """What it calls errors of the disk."""
-MISSING = "PostgreSQL needs more than is installed here: pip install 'diablerie[cluster]'"
 
 
 class Unusable(InputError):
@@ -43,16 +44,16 @@ def said(error: BaseException) -> str:
     return str(error).partition("\n")[0] or type(error).__name__
 
 
-def unusable(address: Address, error: BaseException) -> InputError:
+def unusable(address: PostgresAddress, error: BaseException) -> InputError:
     """Why a database cannot be used, and the way out."""
-    name = address.name
+    name = f"the database {address}"
     match error:
         case InputError():
             return error
         case asyncpg.InvalidPasswordError() | asyncpg.InvalidAuthorizationSpecificationError():
             return Unusable(f"{name} does not let {_who(address)} in: see the user and the password")
         case asyncpg.InvalidCatalogNameError():
-            return Unusable(f"there is no such database: {name}; make it with createdb")
+            return Unusable(f"there is no {name.removeprefix('the ')}; make it with createdb")
         case asyncpg.InsufficientPrivilegeError():
             return Unusable(f"{_who(address)} may not do that in {name} ({said(error)}); let them own it")
         case asyncpg.ReadOnlySQLTransactionError():
@@ -67,15 +68,15 @@ def unusable(address: Address, error: BaseException) -> InputError:
     return Unusable(f"{name} cannot be used ({_without(address, said(error))})")
 
 
-def read_only(address: Address) -> Unusable:
+def read_only(address: PostgresAddress) -> Unusable:
     """Why nothing can be written there."""
-    return Unusable(f"{address.name} is read-only, as a standby is; name the one that is written")
+    return Unusable(f"the database {address} is read-only, as a standby is; name the one that is written")
 
 
-def _who(address: Address) -> str:
-    return address.user or "this user"
+def _who(address: PostgresAddress) -> str:
+    return urlsplit(address.shown).username or "this user"
 
 
-def _without(address: Address, text: str) -> str:
+def _without(address: PostgresAddress, text: str) -> str:
     """A text without the address, in which the password is."""
-    return text.replace(address.url, address.name)
+    return text.replace(address.url, address.shown)
