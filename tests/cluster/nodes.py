@@ -3,6 +3,7 @@
 import signal
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import cast
@@ -13,7 +14,7 @@ from tests.cluster.proxy import ProxyInThread
 from tests.cluster.servers import NatsServer, nats
 from tests.commands.processes import Process
 from tests.databases.shared import database
-from tests.server.clients import Client
+from tests.server.clients import Client, Json
 from tests.server.open_server import OpenServer
 
 BOUND = """
@@ -22,6 +23,7 @@ if sys.platform == "linux":
     ctypes.CDLL(None).prctl(1, 9)  # end with whoever has started this, however that ends
 os.execv(sys.argv[1], sys.argv[1:])
 """
+GAMES = {"little_devils": {"goal": 10}, "devil_with_it": {"goal": 400}, "diavolo": {}}
 UNLIMITED = [
     *("--guests-per-address", 0, "--tables-per-person", 0, "--connections-per-address", 0),
     *("--misses-per-address", 0, "--no-warm-up"),
@@ -96,3 +98,16 @@ def cluster(folder: Path) -> Iterator[Cluster]:
 
 def visitor(node: Node, name: str, token: str = "") -> Client:
     return Client(node.open, name, token=token)
+
+
+def opened_at(node: Node, game: str, players: int) -> str:
+    opener = visitor(node, "Opener")
+    fields = {"game": game, "players": players, "options": GAMES[game], "pace": "fast"}
+    answer = opener.ask("POST", "/api/tables", fields)
+    assert answer.status == 201, answer.content
+    return str(answer.json["code"])
+
+
+def play(clients: list[Client]) -> list[Json]:
+    with ThreadPoolExecutor(len(clients)) as pool:
+        return list(pool.map(Client.play, clients))

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cluster.nodes import Cluster, Node, cluster, visitor
+from tests.cluster.nodes import Cluster, Node, cluster, opened_at, play, visitor
 from tests.cluster.proxy import Proxy
-from tests.cluster.test_two_nodes import opened_at, play
 from tests.commands.processes import asked
 from tests.server.clients import Client
 

@@ -6,24 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.cluster.nodes import Node, cluster, visitor
-from tests.server.clients import Client, Json, ask, play_together
-
-GAMES = {"little_devils": {"goal": 10}, "devil_with_it": {"goal": 400}, "diavolo": {}}
+from tests.cluster.nodes import GAMES, Node, cluster, opened_at, play, visitor
+from tests.server.clients import Client, ask, play_together
 
 
 @pytest.fixture(scope="module")
 def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Node, Node]]:
     with cluster(tmp_path_factory.mktemp("two")) as house:
         yield house.node(), house.node()
-
-
-def opened_at(node: Node, game: str, players: int) -> str:
-    opener = visitor(node, "Opener")
-    fields = {"game": game, "players": players, "options": GAMES[game], "pace": "fast"}
-    answer = opener.ask("POST", "/api/tables", fields)
-    assert answer.status == 201, answer.content
-    return str(answer.json["code"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -162,8 +152,3 @@ def test_a_node_that_was_frozen_begins_again_as_another(tmp_path: Path) -> None:
         late.until("ended")
         for client in [*clients, late]:
             client.leave()
-
-
-def play(clients: list[Client]) -> list[Json]:
-    with ThreadPoolExecutor(len(clients)) as pool:
-        return list(pool.map(Client.play, clients))

@@ -17,6 +17,12 @@ from diablerie.server.nodes.frames import (
 )
 from diablerie.server.nodes.lines import Counter
 
+MOST_UNHEARD, MOST_BYTES = 512, 256 * 1024
+"""What a client may say while nobody answers: more than anybody says in ten seconds who is no flood."""
+TOO_MUCH, COME_BACK = 1008, 1012
+"""Why a socket is closed, as WebSocket codes."""
+NO_TABLE = TurnedAway(0, 404, "no_such_table", "there is no such table; check the code")
+
 
 class Unheard(NamedTuple):
     """What a client has said that nobody is known to have heard."""

@@ -7,6 +7,7 @@ more, in order. Ids of commands see to it that nothing is done twice.
 
 from collections.abc import Callable
 
+from diablerie.server.nodes import callers as known
 from diablerie.server.nodes.callers import Caller, Line, Outside, Unheard, coming, drop, micros, said_again
 from diablerie.server.nodes.frames import (
     NO_PLACE,
@@ -33,12 +34,6 @@ from diablerie.server.nodes.frames import (
 )
 from diablerie.server.nodes.lines import BEAT_EVERY, EDGE_DOUBTS_AFTER, Arrival, Counter
 
-MOST_UNHEARD, MOST_BYTES = 512, 256 * 1024
-"""What a client may say while nobody answers: more than anybody says in ten seconds who is no flood."""
-TOO_MUCH, COME_BACK = 1008, 1012
-"""Why a socket is closed, as WebSocket codes."""
-NO_TABLE = TurnedAway(0, 404, "no_such_table", "there is no such table; check the code")
-
 
 class Edge:
     """All sockets of this node whose tables live elsewhere."""
@@ -62,10 +57,10 @@ class Edge:
         """Somebody wants to come to a table."""
         caller = self.callers[connection] = Caller(visitor)
         others = self._tables.setdefault(visitor.code, set())
-        known = {self.callers[other].owner for other in others} - {None}
+        owners = {self.callers[other].owner for other in others} - {None}
         others.add(connection)
-        if len(known) == 1:
-            self._go(connection, caller, known.pop())
+        if len(owners) == 1:
+            self._go(connection, caller, owners.pop())
         else:
             self._seek(visitor.code)
 
@@ -76,8 +71,8 @@ class Edge:
         unheard = Unheard(caller.number, at, content)
         caller.unheard.append(unheard)
         caller.size += len(content)
-        if len(caller.unheard) > MOST_UNHEARD or caller.size > MOST_BYTES:
-            self._outside.close(connection, TOO_MUCH, "too much was said that nobody could hear")
+        if len(caller.unheard) > known.MOST_UNHEARD or caller.size > known.MOST_BYTES:
+            self._outside.close(connection, known.TOO_MUCH, "too much was said that nobody could hear")
         elif caller.owner is not None:
             self._say(caller.owner, said_again(connection, unheard))
 
@@ -150,8 +145,6 @@ class Edge:
             for frame in bag.frames:
                 self._obey(frame, bag.owner)
 
-    # time
-
     def beat(self) -> None:
         """Say that this edge is there, look again for owners, and doubt those who are silent."""
         now = self._clock()
@@ -181,8 +174,6 @@ class Edge:
         frames, line.frames, line.said = line.frames, [], now
         count = line.sending
         self._outside.send(BagToOwner(self._me, count.round, count.next(), micros(now), frames), owner)
-
-    # what owners say
 
     def _obey(self, frame: ToEdge, owner: Node) -> None:
         if isinstance(frame, Told):
@@ -282,12 +273,12 @@ class Edge:
             self._say(caller.owner, Left(connection))
         caller.owner = None
 
-    def _end(self, connection: ConnectionId, caller: Caller, why: TurnedAway = NO_TABLE) -> None:
+    def _end(self, connection: ConnectionId, caller: Caller, why: TurnedAway = known.NO_TABLE) -> None:
         """Somebody may not come to a table, or not again."""
         self._leave_owner(connection, caller)
         self._forget(connection, caller)
         if caller.welcome:
-            self._outside.close(connection, COME_BACK, "the table is not here; come back in a moment")
+            self._outside.close(connection, known.COME_BACK, "the table is not here; come back in a moment")
         else:
             self._outside.turn_away(connection, why)
 

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from diablerie.server.nodes.edge import COME_BACK, Edge
+from diablerie.server.nodes.callers import COME_BACK
+from diablerie.server.nodes.edge import Edge
 from diablerie.server.nodes.frames import ConnectionId, TurnedAway
 from diablerie.server.wire.guest import Guest, Line
 
