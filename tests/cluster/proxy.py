@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import Self
 
 CHUNK = 64 * 1024
+PATIENCE = 20.0
 
 
 class Way:
@@ -164,17 +165,17 @@ class ProxyInThread:
         async def changed() -> None:
             change(self._proxy)
 
-        asyncio.run_coroutine_threadsafe(changed(), self._loop).result()
+        asyncio.run_coroutine_threadsafe(changed(), self._loop).result(PATIENCE)
 
     def __enter__(self) -> Self:
         self._thread.start()
-        asyncio.run_coroutine_threadsafe(self._proxy.__aenter__(), self._loop).result()
+        asyncio.run_coroutine_threadsafe(self._proxy.__aenter__(), self._loop).result(PATIENCE)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        asyncio.run_coroutine_threadsafe(self._proxy.__aexit__(kind, error, trace), self._loop).result()
+        asyncio.run_coroutine_threadsafe(self._proxy.__aexit__(kind, error, trace), self._loop).result(PATIENCE)
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
+        self._thread.join(PATIENCE)
         self._loop.close()
