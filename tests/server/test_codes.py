@@ -168,7 +168,7 @@ def test_a_crowd_of_addresses_fills_no_memory(server: OpenServer) -> None:
 
     def try_all() -> int:
         for number in range(REMEMBERED_ADDRESSES + 100):
-            lookup._miss(str(number))
+            lookup.note_miss(str(number))
         return len(lookup._misses)
 
     assert server.call(try_all) == REMEMBERED_ADDRESSES

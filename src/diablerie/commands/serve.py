@@ -83,6 +83,12 @@ database_option = by_word_or_environment(
     metavar="N",
 )
 @database_option
+@by_word_or_environment(
+    "--bus",
+    "The NATS over which nodes talk that share a PostgreSQL: nats://USER:PASSWORD@HOST:4222",
+    metavar="URL",
+    default="",
+)
 @by_word_or_environment("--lan", "Let everybody in this network in, and show a code to scan.", is_flag=True)
 @by_word_or_environment(
     "--public-url",

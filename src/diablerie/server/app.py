@@ -6,18 +6,19 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from types import FrameType
+from typing import TYPE_CHECKING
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
 from diablerie.errors import InputError
 from diablerie.server.context import Context
+from diablerie.server.database import PostgresAddress
 from diablerie.server.door.front_door import FrontDoor
 from diablerie.server.hall.hub import Hub
 from diablerie.server.http.admin import Office
@@ -26,15 +27,24 @@ from diablerie.server.http.service import endpoint_routes, not_here
 from diablerie.server.http.web_pages import page_routes
 from diablerie.server.http.workshop import Workshop
 from diablerie.server.log.disk import DatabaseGone
+from diablerie.server.log.home import Log
 from diablerie.server.log.opening import opened_log
+from diablerie.server.log.postgres.endings import Ended
 from diablerie.server.settings import Patience, Settings
 from diablerie.server.table.bounds import Bounds
 from diablerie.server.wire.doorkeeper import Doorkeeper, files_allowed, most_connections, reserve_of
+from diablerie.server.wire.guest import Door
 from diablerie.server.wire.http_connections import connection_class
 from diablerie.server.wire.middleware import for_own_hosts, with_headers
 from diablerie.server.wire.sockets import socket_class
 
+if TYPE_CHECKING:
+    from diablerie.server.nodes.alone import Alone
+    from diablerie.server.nodes.member import Member
+
 SWEEP_EVERY = 60.0
+TRY_AGAIN = 2.0
+"""Seconds between two looks for a database that has gone."""
 WARM_UP_AFTER = 2.0
 """Seconds after the start in which people come first."""
 GRACE = 5
@@ -58,7 +68,11 @@ class Server(uvicorn.Server):
     """A server that makes everything durable before it goes."""
 
     hub: Hub
+    member: "Member | Alone | None" = None
+    """What it is among other nodes."""
     failed = False
+    was_told = False
+    """Whether somebody wants it to stop."""
     office: tuple[socket.socket, uvicorn.Config] | None = None
     """Where its owner is let in, and how that is served."""
 
@@ -76,11 +90,14 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Commit, tell everybody to come back, then stop."""
         logger.info("stopping")
+        if self.member is not None and not self.failed:
+            await self.member.drain()
         await self.hub.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in good order; the signal is not raised again afterwards, so that this is a success."""
+        self.was_told = True
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
@@ -125,26 +142,94 @@ async def serve(
     ready: Callable[[], None],
     office: socket.socket | None = None,
 ) -> bool:
-    """Run until told to stop; whether it ended well. Without an office nobody can administer it."""
-    loop = asyncio.get_running_loop()
+    """Run until told to stop; whether it ended well. Without an office nobody can administer it.
+
+    A node that is over, because the others have not heard of it for too long, begins again as another one.
+    """
+    while True:
+        server = Server(uvicorn.Config(lambda: None, lifespan="off", log_config=None))
+        await _serve_once(server, settings, listening, ready, office)
+        failure = server.hub.outbox.failure
+        if isinstance(failure, DatabaseGone):
+            raise failure
+        if server.was_told or server.member is None or not isinstance(failure, Ended):
+            return not server.failed
+        logger.warning("this node begins again: %s", failure)
+        ready = _open_already
+        await _until_reached(settings)
+
+
+async def _serve_once(
+    server: Server,
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    office: socket.socket | None,
+) -> None:
     log = await opened_log(settings.database)
-    server = Server(uvicorn.Config(lambda: None, lifespan="off", log_config=None))
-    hub = server.hub = Hub(log, loop, server.stop_failed, bounds_of(settings))
+    hub = server.hub = Hub(log, asyncio.get_running_loop(), server.stop_failed, bounds_of(settings))
     context = Context(settings, log, hub)
     workshop = Workshop(settings.costly_per_address)
-    server.config = public_config(context, workshop)
-    if office is not None:
-        server.office = (office, office_config(context))
-    background = asyncio.create_task(_keep_house(server, ready, settings.warm_up))
     try:
-        await server.serve(sockets=[listening])
+        shared = settings.bus or isinstance(settings.database, PostgresAddress)
+        server.member = await _member(context, log) if shared else None
+        server.config = await _public_config(context, workshop, server.member)
+        if office is not None:
+            server.office = (office.dup(), office_config(context))
+        background = asyncio.create_task(_keep_house(server, ready, settings.warm_up))
+        try:
+            await server.serve(sockets=[listening.dup()])
+        finally:
+            background.cancel()
+            if server.member is not None:
+                await server.member.leave()
     finally:
-        background.cancel()
         workshop.close()
         await log.close()
-    if isinstance(hub.outbox.failure, DatabaseGone):
-        raise hub.outbox.failure
-    return not server.failed
+
+
+async def _until_reached(settings: Settings) -> None:
+    """Wait until the database can be used again."""
+    while True:
+        try:
+            log = await opened_log(settings.database)
+        except InputError as error:
+            logger.warning("not yet: %s", error)
+            await asyncio.sleep(TRY_AGAIN)
+        else:
+            await log.close()
+            return
+
+
+def _open_already() -> None:
+    """Nobody has to be told again."""
+
+
+async def _member(context: Context, log: Log) -> "Member | Alone":
+    """What this server is among others that share its database, or alone."""
+    from diablerie.server.log.postgres.log import PostgresLog  # all need drivers that not everybody has
+    from diablerie.server.nodes.alone import Alone
+
+    if not isinstance(log, PostgresLog):
+        raise InputError("nodes share a PostgreSQL: give its address with --database, or leave --bus out")
+    if not context.settings.bus:
+        return Alone(context, log.membership)
+    from diablerie.server.nodes.member import Member
+
+    return Member(context, log.membership, await log.house(), lambda: log.lease.silence)
+
+
+async def _public_config(
+    context: Context, workshop: Workshop, member: "Member | Alone | None"
+) -> uvicorn.Config:
+    """How the port is served that everybody uses, on one node or among others."""
+    routes = [*endpoint_routes(ENDPOINTS, context, workshop), *page_routes(context)]
+    app: ASGIApp = Starlette(routes=routes, exception_handlers={HTTPException: not_here})
+    if member is None:
+        return public_config(context, app, FrontDoor(context))
+    settings = context.settings
+    await member.open(f"{socket.gethostname()}:{settings.port}", app)
+    return public_config(context, member.forwarding(app), member.door)
 
 
 async def _keep_house(server: Server, ready: Callable[[], None], warm_up: bool) -> None:
@@ -152,7 +237,7 @@ async def _keep_house(server: Server, ready: Callable[[], None], warm_up: bool) 
     while not server.started:
         await asyncio.sleep(0.005)
     ready()
-    await server.hub.come_back()
+    await (server.hub.come_back() if server.member is None else server.member.find_tables())
     if warm_up:
         await asyncio.sleep(WARM_UP_AFTER)
         server.hub.thinkers.warm_up()
@@ -161,9 +246,8 @@ async def _keep_house(server: Server, ready: Callable[[], None], warm_up: bool) 
         await server.hub.tidy()
 
 
-def app_of(context: Context, routes: Sequence[BaseRoute]) -> ASGIApp:
+def app_of(context: Context, app: ASGIApp) -> ASGIApp:
     """The HTTP side of one port."""
-    app = Starlette(routes=routes, exception_handlers={HTTPException: not_here})
     return with_headers(for_own_hosts(app, context.hosts), context.settings.public_url)
 
 
@@ -171,16 +255,17 @@ def office_config(context: Context) -> uvicorn.Config:
     """How the owner's own port is served: /admin and nothing else, whoever crowds the other one."""
     keeper = Doorkeeper(in_all=OFFICE_CONNECTIONS, of_one=0)
     patience = Patience(body=OFFICE_PATIENCE)
-    return config_of(app_of(context, [Office(context).route()]), connection_class(keeper, patience))
+    app = Starlette(routes=[Office(context).route()], exception_handlers={HTTPException: not_here})
+    return config_of(app_of(context, app), connection_class(keeper, patience))
 
 
-def public_config(context: Context, workshop: Workshop) -> uvicorn.Config:
+def public_config(context: Context, app: ASGIApp, door: Door) -> uvicorn.Config:
     """How the port is served that everybody uses."""
     settings = context.settings
     in_all = most_connections() if settings.connections is None else settings.connections
     keeper = Doorkeeper(in_all, 0 if settings.behind_proxy else settings.connections_per_address)
-    app = app_of(context, [*endpoint_routes(ENDPOINTS, context, workshop), *page_routes(context)])
-    return config_of(app, connection_class(keeper, settings.patience), socket_class(FrontDoor(context)))
+    kind = connection_class(keeper, settings.patience)
+    return config_of(app_of(context, app), kind, socket_class(door))
 
 
 def config_of(

@@ -1,7 +1,9 @@
 """What one server has at hand for its door and its endpoints, and who may come in."""
 
+import secrets
 import time
 from collections import Counter
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -13,13 +15,15 @@ from diablerie.server.log.facts import PersonKept
 from diablerie.server.log.home import DamagedPerson, Log
 from diablerie.server.people.allowance import Allowance
 from diablerie.server.people.identity import People
-from diablerie.server.people.passes import Passes
+from diablerie.server.people.passes import Desk, Passes
 from diablerie.server.settings import Settings
 from diablerie.server.wire.client_address import network_of
 from diablerie.server.wire.handshake import Turned
 from diablerie.server.wire.hosts import Hosts
 
 COOKIE = "diablerie"
+ASKS_FOR = "x-diablerie-asks-for"
+"""In a request that another node passes on: who asks, after a word that this process alone knows."""
 REMEMBERED_ADDRESSES = 10_000
 
 
@@ -33,10 +37,18 @@ class Context:
         hub.openings.are_limited = settings.tables_per_person > 0
         hub.lobby.of_one_address = settings.public_tables_per_address
         self.people = People(log)
-        self.passes = Passes()
+        self.passes: Desk = Passes()
+        self.renamed: Callable[[PersonKept], None] = lambda person: None
+        """Hears that somebody is called otherwise: there may be other nodes that know them."""
+        self.newcomer: Callable[[str], None] = lambda address: None
+        """Hears that another guest came from an address: there may be other nodes that count them."""
         self.hosts = Hosts(settings)
         self.lookup = Lookup(hub, settings.misses_per_address)
         self.started = time.time()
+        self.word = secrets.token_hex(16)
+        """What proves that a request comes from within: it never leaves this process."""
+        self.is_ready = True
+        """Whether whoever shares requests out among nodes should send any here."""
         self.connections: Counter[str] = Counter()
         """Open sockets by address."""
         self.at_tables: Counter[tuple[str, str]] = Counter()
@@ -77,6 +89,9 @@ class Context:
         return otherwise
 
     async def _shown(self, headers: Headers) -> PersonKept | None:
+        word, _, key = headers.get(ASKS_FOR, "").partition(" ")
+        if word and secrets.compare_digest(word.encode(), self.word.encode()):
+            return await self.people.with_key(key) if key else None
         scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             return await self.people.find(token.strip())
@@ -93,6 +108,16 @@ class Context:
 
     def admits_newcomer(self, address: str) -> bool:
         """Whether another guest from this address gets an identity now."""
+        limit = self.settings.guests_per_address
+        if not limit:
+            return True
+        admitted = self.note_newcomer(address)
+        if admitted:
+            self.newcomer(address)
+        return admitted
+
+    def note_newcomer(self, address: str) -> bool:
+        """Count another guest from this address, if one more may be; here or at another node."""
         limit = self.settings.guests_per_address
         if not limit:
             return True

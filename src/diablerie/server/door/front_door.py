@@ -16,7 +16,7 @@ from diablerie.server.protocol.terms import PROTOCOL
 from diablerie.server.table.entries import Person
 from diablerie.server.table.presence import WATCHER
 from diablerie.server.wire.doorkeeper import TOO_MANY
-from diablerie.server.wire.guest import Guest
+from diablerie.server.wire.guest import Guest, Line
 from diablerie.server.wire.handshake import Request, Turned
 from diablerie.server.wire.sockets import Socket
 
@@ -46,7 +46,7 @@ class FrontDoor:
         if not context.admits_connection(address):
             return TOO_MANY
         if found is not None:
-            guest: Turned | TableGuest | LobbyGuest = await self._at_table(request, found[1], address, socket)
+            guest: Turned | Guest = await self.at_table(request, found[1], address, socket)
         elif request.path == LOBBY:
             person = await context.person(request.headers)
             guest = LobbyGuest(context.hub, socket, person.key if person else "")
@@ -67,9 +67,7 @@ class FrontDoor:
             return Turned(403, "foreign_origin", "a page of another site may not connect here")
         return None if request.query.get("protocol", SPOKEN) == SPOKEN else OTHER_PROTOCOL
 
-    async def _at_table(
-        self, request: Request, code: str, address: str, socket: Socket
-    ) -> TableGuest | Turned:
+    async def at_table(self, request: Request, code: str, address: str, socket: Socket) -> Guest | Turned:
         """Somebody who comes to a table; nothing is waited for when that is found, so that it stays true."""
         context, headers = self.context, request.headers
         while True:
@@ -80,7 +78,8 @@ class FrontDoor:
                 break
         if isinstance(room, Turned):
             return room
-        comer = self._comer(request, room, person, socket)
+        watches, screen = request.query.get("watch") == "1", request.query.get("screen") == "1"
+        comer = self.comer(room, person, socket, watches, screen)
         if comer is None:
             why = "say who you are: POST /api/guests or /api/bots, or ?watch=1"
             return Turned(401, "unknown", await context.why_unknown(headers, why))
@@ -88,12 +87,12 @@ class FrontDoor:
             return Turned(429, "too_many_watchers", "the table is surrounded by people already")
         return comer
 
-    def _comer(
-        self, request: Request, room: Room, person: PersonKept | None, socket: Socket
+    def comer(
+        self, room: Room, person: PersonKept | None, socket: Line, watches: bool, screen: bool
     ) -> TableGuest | None:
         """Who comes; somebody who only watches, like a screen on the wall, is nobody in particular."""
-        hub, screen = self.context.hub, request.query.get("screen") == "1"
-        if request.query.get("watch") == "1":
+        hub = self.context.hub
+        if watches:
             nobody = Person(f"{WATCHER}{next(self._watchers)}", "Watcher")
             return Watcher(hub, room, nobody, socket, screen)
         return None if person is None else TableGuest(hub, room, at_table(person, room), socket, screen)
@@ -121,7 +120,7 @@ class Counted:
 
     __slots__ = ("_address", "_code", "_context", "_guest", "heard")
 
-    def __init__(self, guest: TableGuest | LobbyGuest, context: Context, address: str) -> None:
+    def __init__(self, guest: Guest, context: Context, address: str) -> None:
         self._guest = guest
         self._context = context
         self._address = address

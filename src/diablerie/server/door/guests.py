@@ -9,7 +9,7 @@ from diablerie.server.protocol.codes import RefusalCode
 from diablerie.server.protocol.messages import read_command, written
 from diablerie.server.protocol.told import Refused
 from diablerie.server.table.entries import Person
-from diablerie.server.wire.sockets import Socket
+from diablerie.server.wire.guest import Line
 
 COMMANDS_A_SECOND = 40
 BURST = 120
@@ -23,7 +23,7 @@ class Limited:
 
     __slots__ = ("_commands", "_strikes", "post", "socket")
 
-    def __init__(self, socket: Socket) -> None:
+    def __init__(self, socket: Line) -> None:
         self.socket = socket
         self.post = socket.post
         self._commands = Allowance()
@@ -56,7 +56,7 @@ class TableGuest(Limited):
 
     __slots__ = ("hub", "person", "room", "screen")
 
-    def __init__(self, hub: Hub, room: Room, person: Person, socket: Socket, screen: bool = False) -> None:
+    def __init__(self, hub: Hub, room: Room, person: Person, socket: Line, screen: bool = False) -> None:
         super().__init__(socket)
         self.hub = hub
         self.room = room
@@ -93,7 +93,7 @@ class LobbyGuest(Limited):
 
     __slots__ = ("hub", "key")
 
-    def __init__(self, hub: Hub, socket: Socket, key: str) -> None:
+    def __init__(self, hub: Hub, socket: Line, key: str) -> None:
         super().__init__(socket)
         self.hub = hub
         self.key = key

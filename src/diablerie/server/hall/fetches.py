@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeAlias
 
@@ -13,6 +13,7 @@ from diablerie.server.log.seals import DamagedTable
 from diablerie.server.table.entries import AnyEntry, decoded
 
 Wake: TypeAlias = Callable[[list[AnyEntry]], None]
+IsHere: TypeAlias = Callable[[str], Awaitable[bool]]
 
 logger = logging.getLogger("diablerie.server")
 
@@ -22,6 +23,17 @@ class HouseCloses(Exception):
 
     why = "the server restarts; come back in a moment"
     """What they are told."""
+
+
+class TableElsewhere(HouseCloses):
+    """The table lives on another node, and may not be fetched here."""
+
+    why = "the table is on its way to another place; come back in a moment"
+
+
+async def always_here(code: str) -> bool:
+    """Every table is here, where there is only one node."""
+    return True
 
 
 class Fetches:
@@ -35,6 +47,8 @@ class Fetches:
         """Makes a room of the entries of a table."""
         self._under_way: dict[str, asyncio.Task[bool]] = {}
         self._is_over = False
+        self.is_here: IsHere = always_here
+        """Whether this node may have a table; it may have all where there is no other."""
 
     async def find(self, code: str) -> Room | None:
         """The room of a table, fetched from the log if need be; None if there is no such table.
@@ -72,6 +86,8 @@ class Fetches:
         return task.cancelled() or task.result()
 
     async def _fetch(self, code: str) -> bool:
+        if not await self.is_here(code):
+            raise TableElsewhere
         contents = await self._log.entries(code)
         if contents and code not in self._rooms:  # a table may have been opened by this name meanwhile
             self._wake([decoded(content) for content in contents])

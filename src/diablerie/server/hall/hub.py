@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from diablerie.game.types import Event
 from diablerie.server.hall.counts import Counts
-from diablerie.server.hall.fetches import Fetches
+from diablerie.server.hall.fetches import Fetches, IsHere
 from diablerie.server.hall.housekeeping import is_deserted, is_forgotten, left_longest
 from diablerie.server.hall.lobby import Lobby
 from diablerie.server.hall.opening import Codes, drawn_codes
@@ -116,6 +116,20 @@ class Hub:
     def close_table(self, room: Room, why: str) -> None:
         """End a table before its game is over."""
         self.perform(room, room.table.close(why, room.at(self.loop.time())))
+
+    def let_go(self, room: Room) -> None:
+        """Have a table here no more: it is in the log, and those who are there find it elsewhere."""
+        del self.rooms[room.code]
+        for guest in list(room.guests.values()):
+            guest.close(COME_BACK, "the table moves; come back in a moment")
+        room.guests.clear()
+        if room.timer is not None:
+            room.timer.cancel()
+        self.lobby.unlist(room)
+
+    def let_only_here(self, is_here: IsHere) -> None:
+        """Fetch no table from the log but those of which this says that they may be here."""
+        self._fetches.is_here = is_here
 
     # people
 
@@ -259,7 +273,7 @@ class Hub:
             self._close_doors()
             with suppress(OSError):  # the log fails just now; that has been said
                 await self.outbox.durable()
-        self._send_away()
+        self.send_away()
         await asyncio.to_thread(self.thinkers.close)  # first, for the analyst may wait for its compiler
         await asyncio.to_thread(self.analyst.close)
 
@@ -270,7 +284,7 @@ class Hub:
         it is then.
         """
         await self.outbox.durable()
-        self._send_away()
+        self.send_away()
         await self.outbox.pause()
         self._forget_all()
         try:
@@ -280,7 +294,7 @@ class Hub:
             gathered = self.outbox.batch.facts
             self.outbox.resume(fact for fact in gathered if isinstance(fact, PersonKept | PersonRenamed))
 
-    def _send_away(self) -> None:
+    def send_away(self) -> None:
         """Close all connections; whoever comes again a moment later is welcome."""
         at_tables = [guest for room in self.rooms.values() for guest in room.guests.values()]
         for guest in [*at_tables, *self.lobby.listeners]:
@@ -288,7 +302,7 @@ class Hub:
 
     def _forget_all(self) -> None:
         """Have nothing but the log, and nobody here."""
-        self._send_away()
+        self.send_away()
         for room in self.rooms.values():
             room.guests.clear()  # those who go now leave nothing behind
             if room.timer is not None:

@@ -1,6 +1,8 @@
 """The lobby: opening tables, and the list of the public ones, which those who look at it see change."""
 
 import asyncio
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from diablerie.server.hall.outbox import Outbox
 from diablerie.server.hall.own_tables import OwnTables
@@ -8,6 +10,24 @@ from diablerie.server.hall.room import Listener, Room
 from diablerie.server.protocol.lobby import Listed, TableChanged, TableGone, TableShown
 from diablerie.server.protocol.messages import AnyTold
 from diablerie.server.protocol.terms import PROTOCOL
+
+
+class Row(NamedTuple):
+    """A public table in the list, or the short code of one that gathers people."""
+
+    shown: TableShown | None
+    """None for a table that is not listed."""
+    joinable: bool
+    opened: int
+    """Milliseconds since 1970."""
+    opener: str = ""
+    """From where it was opened, as limits see it."""
+    short: str = ""
+
+
+def nobody_else(code: str, row: Row | None) -> None:
+    """There is no other node that should know of it."""
+
 
 PAGE = 50
 """Tables that are listed at once."""
@@ -29,19 +49,24 @@ class Lobby:
         self._outbox = outbox
         self._loop = loop
         self._listed: dict[str, Room] = {}
-        self._sorted: list[Room] | None = None
+        self.changed: Callable[[str, Row | None], None] = nobody_else
+        """Hears what of the tables here others should know; None when there is nothing more to know."""
+        self._elsewhere: dict[str, Row] = {}
+        """What is known of tables on other nodes."""
+        self._sorted: list[TableShown] | None = None
         """The listed tables in the order in which they are shown, None when something has changed."""
         self._told: dict[str, TableShown] = {}
         """What those who look at the list see."""
         self._timer: asyncio.TimerHandle | None = None
         self._shorts: dict[str, str] = {}
+        self._shorts_elsewhere: dict[str, str] = {}
         self._openers: dict[str, str] = {}
 
     # codes
 
     def code_of(self, code: str) -> str:
         """The code of the table that this one leads to: a short code does while its table gathers people."""
-        return self._shorts.get(code, code)
+        return self._shorts.get(code) or self._shorts_elsewhere.get(code, code)
 
     # who opened how much
 
@@ -58,7 +83,9 @@ class Lobby:
 
     def opened_from(self, address: str) -> int:
         """How many of the listed tables were opened from an address."""
-        return sum(opener == address and code in self._listed for code, opener in self._openers.items())
+        here = sum(opener == address and code in self._listed for code, opener in self._openers.items())
+        rows = self._elsewhere.values()
+        return here + sum(row.opener == address and row.shown is not None for row in rows)
 
     def _is_one_too_many(self, code: str) -> bool:
         """Whether so many of the same opener are listed that this one is not, such as one that has rested."""
@@ -70,8 +97,7 @@ class Lobby:
 
     def page(self, number: int = 1) -> Listed:
         """A page of the list: tables with a free seat first, the newest of them first."""
-        rooms = self._in_order()[(number - 1) * PAGE : number * PAGE]
-        tables = [room.listed for room in rooms if room.listed is not None]
+        tables = self._in_order()[(number - 1) * PAGE : number * PAGE]
         return Listed(tables, PROTOCOL, self._after(number * PAGE))
 
     def welcome(self, listener: Listener, key: str = "") -> None:
@@ -94,9 +120,45 @@ class Lobby:
         if table.ledger.opened.public:
             self._relist_public(room)
         elif short and table.ledger.match is None and not table.ledger.finished:
-            self._shorts[short] = room.code
+            if short not in self._shorts:
+                self._shorts[short] = room.code
+                self.changed(room.code, Row(None, False, 0, short=short))
         elif self._shorts.get(short) == room.code:
             del self._shorts[short]
+            self.changed(room.code, None)
+
+    def rows(self) -> Iterable[tuple[str, Row]]:
+        """All that others should know of the tables here."""
+        yield from ((room.code, self._row(room)) for room in self._listed.values())
+        yield from ((code, Row(None, False, 0, short=short)) for short, code in self._shorts.items())
+
+    def learn(self, code: str, row: Row | None) -> None:
+        """Another node tells what there is to know of a table there, or that there is nothing any more."""
+        old = self._elsewhere.pop(code, None)
+        if old is not None and self._shorts_elsewhere.get(old.short) == code:
+            del self._shorts_elsewhere[old.short]
+        if row is not None:
+            self._elsewhere[code] = row
+            if row.short:
+                self._shorts_elsewhere[row.short] = code
+        self._sorted = None
+        self._tell_soon()
+
+    def _row(self, room: Room) -> Row:
+        ledger = room.table.ledger
+        joinable = ledger.match is None and any(place.empty for place in room.table.seats.places)
+        return Row(room.listed, joinable, ledger.opened.time, self._openers.get(room.code, ""))
+
+    def unlist(self, room: Room) -> None:
+        """A table is not here any more."""
+        self.own.drop(room)
+        short = room.table.ledger.opened.short
+        if self._shorts.get(short) == room.code:
+            del self._shorts[short]
+        self.changed(room.code, None)
+        if self._listed.pop(room.code, None) is not None:
+            room.listed = self._sorted = None
+            self._tell_soon()
 
     def clear(self) -> None:
         """Forget all tables."""
@@ -117,6 +179,10 @@ class Lobby:
             self._listed.pop(room.code, None)
         else:
             self._listed[room.code] = room
+        self.changed(room.code, self._row(room) if shown is not None else None)
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
         if self._timer is None:
             self._timer = self._loop.call_later(TELL_EVERY, self._tell_changes)
 
@@ -126,7 +192,7 @@ class Lobby:
             return
         self._timer.cancel()
         self._timer = None
-        seen = {room.code: room.listed for room in self._in_order()[:PAGE] if room.listed is not None}
+        seen = {table.code: table for table in self._in_order()[:PAGE]}
         after, changes = self._after(PAGE), list[AnyTold]()
         changes += [TableGone(code, after) for code in self._told if code not in seen]
         changes += [TableChanged(t, after) for code, t in seen.items() if self._told.get(code) is not t]
@@ -136,17 +202,13 @@ class Lobby:
 
     def _after(self, number: int) -> int:
         """How many tables follow after the first ones."""
-        return max(0, len(self._listed) - number)
+        return max(0, len(self._in_order()) - number)
 
-    def _in_order(self) -> list[Room]:
+    def _in_order(self) -> list[TableShown]:
         if self._sorted is None:
-            newest_first = reversed(self._listed.values())  # also of those opened in the same moment
-            self._sorted = sorted(newest_first, key=_place)
+            newest_first = [self._row(room) for room in reversed(self._listed.values())]
+            others = [row for code, row in self._elsewhere.items() if code not in self._listed]
+            rows = [*newest_first, *others]  # newest first also of those opened in the same moment
+            ordered = sorted(rows, key=lambda row: (not row.joinable, -row.opened))
+            self._sorted = [row.shown for row in ordered if row.shown is not None]
         return self._sorted
-
-
-def _place(room: Room) -> tuple[bool, int]:
-    """Where a table stands in the list."""
-    table = room.table
-    joinable = table.ledger.match is None and any(place.empty for place in table.seats.places)
-    return not joinable, -table.ledger.opened.time

@@ -27,6 +27,8 @@ class Lookup:
         """Misses in a minute; 0 for no limit."""
         self._clock = clock
         self._misses: dict[str, Allowance] = {}
+        self.missed: Callable[[str], None] = lambda address: None
+        """Hears of every miss: there may be other nodes that count them."""
 
     async def find(self, code: str, key: str, address: str) -> Room | Turned:
         """The table with this code, or why it is not shown to the person with this key."""
@@ -44,7 +46,8 @@ class Lookup:
             return found
         if self._has_missed(address):
             return WAIT
-        self._miss(address)
+        self.note_miss(address)
+        self.missed(address)
         return Turned(404, "no_such_table", f"there is no table {code[:LONG_CODE]!r}; check the code")
 
     def _has_to_wait(self, code: str, key: str, address: str) -> bool:
@@ -66,7 +69,8 @@ class Lookup:
             return False
         return not allowance.may_spend(self._clock(), MINUTE / self._limit, self._limit)
 
-    def _miss(self, address: str) -> None:
+    def note_miss(self, address: str) -> None:
+        """Count a miss of an address, here or at another node."""
         if not self._limit:
             return
         allowance = self._misses.pop(address, None) or Allowance()

@@ -1,6 +1,7 @@
 """The tables at which somebody can go on, told to those who look at the lobby as they change."""
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 
@@ -12,6 +13,10 @@ MOST_TOLD = 50
 """Tables of one person that are told at once, the newest first."""
 TELL_EVERY = 0.2
 """Seconds in which changes gather before somebody is told of them."""
+
+
+def nobody_else(key: str, looks: bool) -> None:
+    """There is no other node that would have tables."""
 
 
 def _people(room: Room) -> set[str]:
@@ -43,13 +48,47 @@ class OwnTables:
         self._rooms: dict[str, set[Room]] = {}
         """The same by person, so that nobody has to look through all tables."""
         self._looking: dict[str, set[Listener]] = {}
+        self.asked: set[str] = set()
+        """Whose tables somebody at another node looks at."""
+        self.elsewhere: dict[str, dict[int, list[MyTable]]] = {}
+        """Whose tables other nodes have, for those who look here; by person and node."""
+        self.looks: Callable[[str, bool], None] = nobody_else
+        """Hears whose tables somebody here begins to look at, or looks at no more."""
+        self.told: Callable[[str], None] = lambda key: None
+        """Hears whose tables have changed that another node has asked for."""
         self._changed: set[str] = set()
         self._timer: asyncio.TimerHandle | None = None
 
     def of(self, key: str, most: int | None = None) -> list[MyTable]:
         """The tables at which somebody sits or that they have opened, and that are not over: newest first."""
         own = sorted(self._rooms.get(key, ()), key=_age, reverse=True)
-        return [_own(room, key) for room in own[:most]]
+        here = [_own(room, key) for room in own[:most]]
+        others = [table for tables in self.elsewhere.get(key, {}).values() for table in tables]
+        if not others:
+            return here
+        return sorted([*here, *others], key=lambda table: (table.opened, table.code), reverse=True)[:most]
+
+    def here(self, key: str) -> list[MyTable]:
+        """The same, of this node alone."""
+        own = sorted(self._rooms.get(key, ()), key=_age, reverse=True)
+        return [_own(room, key) for room in own[:MOST_TOLD]]
+
+    def learn(self, key: str, node: int, tables: list[MyTable]) -> None:
+        """Another node tells which of somebody's tables it has."""
+        if key in self._looking:
+            self.elsewhere.setdefault(key, {})[node] = tables
+            self._tell_soon({key})
+
+    def forget_node(self, node: int) -> None:
+        """A node is no more, and has no tables."""
+        for key, nodes in self.elsewhere.items():
+            if nodes.pop(node, None):
+                self._tell_soon({key})
+
+    @property
+    def looking(self) -> list[str]:
+        """Whose tables somebody here looks at."""
+        return list(self._looking)
 
     def relist(self, room: Room) -> None:
         """Somebody has come to a table or gone from it, or it is over."""
@@ -67,25 +106,36 @@ class OwnTables:
         else:
             self._people.pop(room, None)
 
+    def drop(self, room: Room) -> None:
+        """A table is not here any more."""
+        for key in self._people.pop(room, set()):
+            self._rooms[key].discard(room)
+            if not self._rooms[key]:
+                del self._rooms[key]
+
     def welcome(self, listener: Listener, key: str) -> None:
         """Show somebody their tables, and from now on what changes of them."""
+        is_first = key not in self._looking
         self._looking.setdefault(key, set()).add(listener)
+        if is_first:
+            self.looks(key, True)
         self._outbox.tell([listener], Mine(self.of(key, MOST_TOLD)))
 
     def forget(self, listener: Listener, key: str) -> None:
         """Somebody looks no more."""
         others = self._looking.get(key, set())
         others.discard(listener)
-        if not others:
-            self._looking.pop(key, None)
+        if not others and self._looking.pop(key, None) is not None:
+            self.elsewhere.pop(key, None)
+            self.looks(key, False)
 
     def note(self, room: Room) -> None:
         """Something has happened at a table."""
-        if self._looking:
+        if self._looking or self.asked:
             self._tell_soon(_people(room))
 
     def _tell_soon(self, people: set[str]) -> None:
-        looking = people & self._looking.keys()
+        looking = people & (self._looking.keys() | self.asked)
         if looking <= self._changed:
             return
         self._changed |= looking
@@ -97,6 +147,8 @@ class OwnTables:
         changed, self._changed = self._changed, set()
         for key in changed & self._looking.keys():
             self._outbox.tell(self._looking[key], Mine(self.of(key, MOST_TOLD)))
+        for key in changed & self.asked:
+            self.told(key)
 
     def clear(self) -> None:
         """Nobody looks, and there are no tables."""

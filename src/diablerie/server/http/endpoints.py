@@ -29,6 +29,7 @@ from diablerie.server.protocol.http_answers import (
     PassMade,
     PersonShown,
     RatingShown,
+    Ready,
     TableMade,
 )
 from diablerie.server.protocol.http_asked import NewBot, NewGuest, NewName, NewTable, Passed, QuickTable
@@ -56,6 +57,13 @@ async def health(call: Call) -> Health:
     """Say that the server is well."""
     hub = call.context.hub
     return Health("ok", __version__, len(hub.rooms), call.context.connections.total())
+
+
+async def readiness(call: Call) -> Ready:
+    """Say whether people should be sent here: not while this node leaves, or cannot reach the others."""
+    if not call.context.is_ready:
+        raise Refusal(503, "not_now", "this node leaves, or cannot reach the others; ask another one")
+    return Ready("ready")
 
 
 async def metrics(call: Call) -> Response:
@@ -137,6 +145,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/openapi.json", described),
     Endpoint("GET", "/api/style.css", style, media="text/css"),
     Endpoint("GET", "/healthz", health, None, Health),
+    Endpoint("GET", "/readyz", readiness, None, Ready, refuses=(503,)),
     Endpoint("GET", "/metrics", metrics, media="text/plain"),
 )
 

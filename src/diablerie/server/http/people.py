@@ -46,6 +46,7 @@ async def rename_me(call: Call) -> PersonShown:
     person = call.context.people.rename(call.me, call.body.name, call.body.colour or call.me.colour)
     call.context.hub.outbox.keep(PersonRenamed(person.name, person.colour, person.key))
     rename(call.context.hub, person)
+    call.context.renamed(person)
     await call.context.hub.outbox.durable()
     return _person(person)
 
@@ -61,7 +62,7 @@ async def make_pass(call: Call) -> PassMade:
 
 async def use_pass(call: Call) -> Response:
     """Become who made the pass."""
-    token = call.context.passes.use(call.body.word)
+    token = await call.context.passes.use(call.body.word)
     person = await call.context.people.find(token or "")
     if token is None or person is None:
         raise Refusal(404, "no_such_pass", "this pass is unknown, used or too old; make another one")

@@ -70,6 +70,13 @@ class People:
                 self._remember(person)
         return self._known[secret]
 
+    async def with_key(self, key: str) -> PersonKept | None:
+        """Who has this key, if anybody."""
+        person = await self._log.queries.person_with_key(key)
+        if person is not None and person.token not in self._known:
+            self._remember(person)
+        return self._known[person.token] if person is not None else None
+
     def now(self, person: PersonKept) -> PersonKept | None:
         """Somebody as they are called now; None if they have to be looked for again."""
         return self._known.get(person.token)
@@ -79,6 +86,13 @@ class People:
         renamed = person._replace(name=checked_name(name), colour=checked_colour(colour))
         self._remember(renamed)
         return renamed
+
+    def renamed(self, key: str, name: str, colour: str) -> PersonKept | None:
+        """Know that somebody is called otherwise, if they are remembered; it is kept already."""
+        known = next((person for person in self._known.values() if person.key == key), None)
+        if known is not None:
+            self._remember(known := known._replace(name=name, colour=colour))
+        return known
 
     def forget_all(self) -> None:
         """Ask the log again: it was restored from a backup."""

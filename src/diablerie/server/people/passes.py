@@ -3,9 +3,22 @@
 import secrets
 import time
 from collections.abc import Callable
+from typing import Protocol
 
 LASTS = 600.0
 MOST = 1000
+
+
+class Desk(Protocol):
+    """Where passes are made and used."""
+
+    def make(self, token: str) -> str:
+        """Make a pass for whoever has this token; an older one of theirs is used up by this."""
+        ...
+
+    async def use(self, word: str) -> str | None:
+        """The token of a pass, which is used up by this; None if there is no such pass."""
+        ...
 
 
 class Passes:
@@ -25,7 +38,7 @@ class Passes:
         self._tokens[word] = (self._clock() + LASTS, token)
         return word
 
-    def use(self, word: str) -> str | None:
+    async def use(self, word: str) -> str | None:
         """The token of a pass, which is used up by this; None if there is no such pass."""
         until, token = self._tokens.pop(word, (0.0, ""))
         return token if self._clock() < until else None

@@ -26,6 +26,12 @@ class BotMade(Struct, frozen=True):
     token: str
 
 
+class Ready(Struct, frozen=True):
+    """Whether whoever shares people out among several nodes should send any here."""
+
+    status: Literal["ready"]
+
+
 class PassMade(Struct, frozen=True, rename={"word": "pass"}):
     """A word that makes another device the same person, once and for a short while."""
 

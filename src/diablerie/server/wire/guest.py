@@ -8,6 +8,22 @@ if TYPE_CHECKING:  # it knows them
     from diablerie.server.wire.sockets import Socket
 
 
+class Line(Protocol):
+    """What a socket, here or at another node, does for whoever speaks through it."""
+
+    def post(self, frame: bytes) -> None:
+        """Send a message that has its frame already."""
+
+    def send(self, content: bytes) -> None:
+        """Send a text message."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Send the client away."""
+
+    def ping(self) -> None:
+        """Measure the way to the client once more."""
+
+
 class Guest(Protocol):
     """Whoever listens to one client."""
 

@@ -37,6 +37,10 @@ class PostgresLog:
         self.copies = None
         """PostgreSQL has its own backups."""
 
+    async def house(self) -> str:
+        """What this database calls itself: drawn by lot when it was made, and the same for all its nodes."""
+        return str((await self._readers.fetch("SELECT id FROM house"))[0][0])
+
     def write(self, facts: Sequence[Fact], written: Written) -> None:
         """Write facts, all or none, after all that were given before; `written` hears how it went."""
         self._appender.write(facts, written)

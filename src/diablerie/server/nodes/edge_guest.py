@@ -1,0 +1,99 @@
+"""Somebody with a socket here, whose table lives elsewhere, or here since its owner is no more."""
+
+import asyncio
+from collections.abc import Callable
+
+from diablerie.server.nodes.callers import COME_BACK
+from diablerie.server.nodes.edge import Edge
+from diablerie.server.nodes.frames import ConnectionId, TurnedAway
+from diablerie.server.wire.guest import Guest, Line
+
+
+class EdgeGuest:
+    """Hands on what a client says, to wherever their table is just now."""
+
+    def __init__(
+        self, edge: Edge, connection: ConnectionId, socket: Line, forget: Callable[[ConnectionId], object]
+    ) -> None:
+        self.edge = edge
+        self.connection = connection
+        self.socket = socket
+        self.answer: asyncio.Future[TurnedAway | None] = asyncio.get_running_loop().create_future()
+        """Whether they may come in."""
+        self._forget = forget
+        self._is_open = self._is_gone = False
+        self._early: list[bytes] = []
+        """What they are told before their socket is open."""
+        self._local: Guest | None = None
+        """Who they are at a table of this node."""
+        self._moving: list[tuple[bytes, float]] | None = None
+        """What they say while they become that."""
+
+    def opened(self) -> None:
+        """They are connected."""
+        self._is_open = True
+        for frame in self._early:
+            self.socket.post(frame)
+        self._early = []
+        if self._local is not None:
+            self._begin(self._local)
+
+    def heard(self, content: bytes, at: float) -> None:
+        """They have said something."""
+        if self._moving is not None:
+            self._moving.append((content, at))
+        elif self._local is not None:
+            self._local.heard(content, at)
+        elif self.connection in self.edge.callers:
+            self.edge.said(self.connection, content, at)
+
+    def measured(self, trip_ms: int, line_ms: int | None) -> None:
+        """The way to them and back was measured."""
+        if self._local is not None:
+            self._local.measured(trip_ms, line_ms)
+        elif self.connection in self.edge.callers:
+            self.edge.measured(self.connection, trip_ms, line_ms)
+
+    def gone(self) -> None:
+        """They are not connected any more."""
+        self._is_gone = True
+        self._forget(self.connection)
+        self.edge.left(self.connection)
+        if self._local is not None:
+            self._local.gone()
+
+    def tell(self, frame: bytes) -> None:
+        """Tell them something."""
+        if self._is_open:
+            self.socket.post(frame)
+        else:
+            self._early.append(frame)
+
+    def let_in(self, refusal: TurnedAway | None = None) -> None:
+        """It is known whether they may come in."""
+        if not self.answer.done():
+            self.answer.set_result(refusal)
+
+    def move(self, unheard: list[tuple[bytes, float]]) -> None:
+        """Their table comes to this node; what they say meanwhile waits."""
+        self._moving = unheard
+
+    def moved(self, outcome: Guest | TurnedAway | None) -> None:
+        """It is known who they are at the table that is here now."""
+        if self._is_gone:
+            return
+        if isinstance(outcome, TurnedAway) and not self.answer.done():
+            self.let_in(outcome)
+        elif outcome is None or isinstance(outcome, TurnedAway):
+            self.socket.close(COME_BACK, "the table is not here; come back in a moment")
+        else:
+            self._local = outcome
+            self.let_in()
+            if self._is_open:
+                self._begin(outcome)
+
+    def _begin(self, local: Guest) -> None:
+        moving, self._moving = self._moving or [], None
+        local.opened()
+        for content, at in moving:
+            local.heard(content, at)

@@ -1,0 +1,175 @@
+"""A node among others, from the moment in which it joins until it leaves or is over."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from math import ceil
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp
+
+from diablerie.server.context import ASKS_FOR, Context
+from diablerie.server.hall.room import COME_BACK, Listener, Room
+from diablerie.server.nodes.beating import beat, leave
+from diablerie.server.nodes.door import NodeDoor
+from diablerie.server.nodes.exchange import Exchange
+from diablerie.server.nodes.forwarding import Asker, answering, forwarded
+from diablerie.server.nodes.frames import Node, TurnedAway, Visitor
+from diablerie.server.nodes.news import News
+from diablerie.server.nodes.passes import HousePasses
+from diablerie.server.nodes.places import Members, Places
+from diablerie.server.wire.guest import Guest, Line
+
+SWEEP_EVERY, SWEPT = 2.0, 20
+"""Seconds between two looks for tables that nobody has, and how many are claimed at once."""
+SLICES = 20
+BUS_PATIENCE = 10.0
+"""Seconds without the bus after which a node hands its tables over: the others cannot reach them."""
+
+SILENCE = 3.0
+"""Seconds without the database after which everybody is sent away, before others may own the tables."""
+WAY_OUT = "the server restarts; come back in a moment"
+
+logger = logging.getLogger("diablerie.server")
+
+
+class Member(News):
+    """One incarnation of a node."""
+
+    def __init__(self, context: Context, members: Members, house: str, silence: Callable[[], float]) -> None:
+        super().__init__(context)
+        self.places = Places(members, context.hub)
+        self.door = NodeDoor(context, self.places)
+        self._members = members
+        self._house = house
+        self._silence = silence
+        """For how many seconds the database has not answered."""
+        self._bus_lost_at: float | None = None
+        self._is_cut_off = False
+        self._tasks: list[asyncio.Task[None]] = []
+        self._app: ASGIApp
+        self.exchange: Exchange
+
+    async def open(self, address: str, app: ASGIApp) -> None:
+        """Join the others; `app` answers what is about a table of this node."""
+        me = self.places.me = await self._members.join(address, True)
+        passes = HousePasses(me, lambda: self.exchange.requests)
+        answers = {"http": answering(app, f"{self.context.word} ", ASKS_FOR), "pass": passes.answer}
+        self.exchange = Exchange(self.context.settings.bus, self._house, me, self, answers)
+        self.door.exchange = self.exchange
+        self.context.passes = passes
+        try:
+            await self.exchange.open()
+        except BaseException:
+            await self._members.leave()
+            raise
+        self.spread(self.exchange.gossip)
+        self.context.hub.let_only_here(self.places.is_here)
+        beating = beat(self._members, self.exchange.tell_gone, self._mind_silence)
+        self._tasks = [asyncio.create_task(beating), asyncio.create_task(self._sweep())]
+
+    def forwarding(self, app: ASGIApp) -> ASGIApp:
+        """Answer here what can be, and elsewhere what cannot."""
+        return forwarded(app, lambda: self.exchange.requests, self.places.elsewhere, self._asker)
+
+    async def _asker(self, headers: Headers, peer: str) -> Asker:
+        person = await self.context.person(headers)
+        return Asker(person.key if person else "", self.context.address(headers, peer))
+
+    async def find_tables(self) -> None:
+        """Tables are claimed by whoever is asked for them, and by the sweep."""
+
+    async def drain(self) -> None:
+        """Leave in good order: hand tables over, and send away who is connected here, some at a time."""
+        self.context.is_ready, self.places.leaves = False, True
+        await self._members.drain()
+        slices = min(SLICES, max(len(self.context.hub.rooms), len(self.exchange.guests)))
+        for left in range(slices, 0, -1):
+            await self._go(1 / left)
+            if left > 1:
+                await asyncio.sleep(self.context.settings.drain / SLICES)
+        await self._go(1)  # who has come meanwhile
+
+    async def _go(self, share: float) -> None:
+        """Let go of a share of all tables, and of all sockets at tables elsewhere."""
+        rooms = [room for room in self.context.hub.rooms.values() if not room.finished]
+        await self.hand_over(rooms[: ceil(share * len(rooms))])
+        guests = list(self.exchange.guests.values())
+        for guest in guests[: ceil(share * len(guests))]:
+            guest.socket.close(COME_BACK, WAY_OUT)
+
+    async def hand_over(self, rooms: Sequence[Room]) -> None:
+        """Give tables up: whoever has somebody who sits there claims them."""
+        hub = self.context.hub
+        here = [room for room in rooms if hub.rooms.get(room.code) is room]
+        if not here:
+            return
+        for room in here:
+            hub.let_go(room)
+        await hub.outbox.durable()
+        await self._members.release([room.code for room in here])
+        for room in here:
+            self.exchange.tell_moved(room.code, None)
+
+    async def leave(self) -> None:
+        """Be over; what nobody has taken over is free, at once if the database hears of it."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await leave(self._members)
+        self.exchange.tell_gone(self.exchange.me)
+        await self.exchange.close()
+
+    # what the exchange asks
+
+    async def owner_of(self, code: str) -> Node | None:
+        """Who owns a table, which is claimed if nobody does."""
+        return await self.places.owner_of(code)
+
+    async def admit(self, visitor: Visitor, line: Line) -> Guest | TurnedAway | None:
+        """Let somebody in to a table of this node."""
+        return await self.door.let_in(visitor, line)
+
+    def when_durable(self, listener: Listener) -> None:
+        """Post an empty frame to this listener after everything so far is durable and told."""
+        outbox = self.context.hub.outbox
+        outbox.batch.tells.append((b"", listener))
+        outbox.plan()
+
+    def bus_lost(self) -> None:
+        """Say that others should be asked, and look in a while whether it is back."""
+        self._bus_lost_at = self.context.hub.loop.time()
+        self._look_whether_ready()
+
+    def bus_back(self) -> None:
+        """Be as before."""
+        self._bus_lost_at = None
+        self._look_whether_ready()
+
+    def _look_whether_ready(self) -> None:
+        self.context.is_ready = not (self.places.leaves or self._is_cut_off or self._bus_lost_at is not None)
+
+    def _mind_silence(self) -> None:
+        """Send everybody away when nothing is heard of the database: soon others may own the tables."""
+        was_cut_off, self._is_cut_off = self._is_cut_off, self._silence() > SILENCE
+        if self._is_cut_off and not was_cut_off:
+            logger.warning("nothing is heard of the database: everybody is sent away")
+            self.context.hub.send_away()
+            for guest in list(self.exchange.guests.values()):
+                guest.socket.close(COME_BACK, WAY_OUT)
+        self._look_whether_ready()
+
+    async def _sweep(self) -> None:
+        """Claim tables that nobody has, and let them go on."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            try:
+                if self._bus_lost_at is None:
+                    for code in await self._members.free(SWEPT) if not self.places.leaves else ():
+                        await self.context.hub.find(code)
+                elif self.context.hub.loop.time() - self._bus_lost_at > BUS_PATIENCE:
+                    self._bus_lost_at = float("inf")  # once: whoever is asked next may claim them
+                    logger.warning("the others cannot be reached: the tables here are handed over")
+                    await self._go(1)
+            except Exception as error:
+                logger.warning("no tables can be claimed: %s", error)
