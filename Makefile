@@ -111,7 +111,7 @@ pins: $(BIN)/python ## pin the newest allowed versions in requirements/
 	@echo "Pinning requirements/"
 	@$(PIP) install uv
 	@$(COMPILE) pyproject.toml --group build -o requirements/run.txt
-	@$(COMPILE) pyproject.toml -c requirements/run.txt -o requirements/server.txt
+	@$(COMPILE) pyproject.toml --extra cluster -c requirements/run.txt -o requirements/server.txt
 	@$(COMPILE) --group node -o requirements/node.txt
 	@$(COMPILE) pyproject.toml --extra research --extra cluster --group dev -c requirements/run.txt -o requirements/dev.txt
 	@$(COMPILE) --group deploy -c requirements/dev.txt -o requirements/deploy.txt

@@ -129,7 +129,7 @@ def bare_folder() -> Iterator[BareFolder]:
     finally:
         for folder in [path, *(found for found in path.rglob("*") if found.is_dir())]:
             if not folder.is_symlink():
-                folder.chmod(0o755 if os.geteuid() else 0o777)
+                folder.chmod(0o755)
         shutil.rmtree(path)
 
 

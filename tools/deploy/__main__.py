@@ -1,13 +1,14 @@
 """`python -m tools.deploy [NAME …]`: all checks, or some; 1 if one fails."""
 
 import sys
+from collections.abc import Callable
+from functools import partial
 
-from tools.deploy import image
+from tools.deploy import chart, figures, image
 from tools.deploy.linters import LINTERS, Fault, lint
 
-CHECKS = {name: lambda linter=linter: lint(linter) for name, linter in LINTERS.items()} | {
-    "image": image.check
-}
+CHECKS: dict[str, Callable[[], str]] = {name: partial(lint, words) for name, words in LINTERS.items()}
+CHECKS |= {"chart": chart.check, "figures": figures.check, "image": image.check}
 
 
 def main(wanted: list[str]) -> int:
