@@ -223,3 +223,23 @@ def test_for_everybody_else_there_is_nothing_under_admin(tmp_path: Path) -> None
         right = {"Authorization": f"Bearer {notice.token}"}
         assert asked(f"{notice.admin}/admin/tables", None, right) == (200, [])
         assert asked(f"{notice.admin}/healthz")[0] == 404, "there is nothing else"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("tables",), "pip install 'diablerie[cluster]'"),
+        (("close", "ABC234"), "pip install 'diablerie[cluster]'"),
+        (("backup", "monday.db"), "a PostgreSQL has tools of its own"),
+        (("restore", "monday.db"), "a PostgreSQL has tools of its own"),
+        (("check",), "a PostgreSQL has tools of its own"),
+    ],
+)
+def test_what_is_not_done_to_a_database_elsewhere_is_one_line(
+    words: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    address = "postgresql://ada:secret@127.0.0.1:9/games"
+    line = refused(diablerie(tmp_path, "admin", *words, DIABLERIE_DATABASE=address))
+    assert said in line
+    assert "secret" not in line
+    assert not (tmp_path / "monday.db").exists()

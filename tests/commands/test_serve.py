@@ -112,11 +112,15 @@ def test_a_database_that_somebody_has_locked_is_refused(tmp_path: Path) -> None:
         (("--host", "256.1.1.1"), "cannot listen on 256.1.1.1"),
         (("--log-level", "loud"), "'loud' is not one of"),
         (("--watchers-per-table", "-1"), "-1 is not in the range"),
+        (("--database", "postgresql://ada:secret"), "write it as postgresql://user:password@host:5432/name"),
+        (("--database", "postgresql://ada:secret@db/games"), "pip install 'diablerie[cluster]'"),
     ],
 )
 def test_a_setting_that_cannot_be_is_one_line(words: tuple[str, ...], said: str, tmp_path: Path) -> None:
     (tmp_path / "page").write_text("no folder")
-    assert said in refused(diablerie(tmp_path, "serve", *words))
+    line = refused(diablerie(tmp_path, "serve", *words))
+    assert said in line
+    assert "secret" not in line
 
 
 def test_settings_come_from_the_environment_too(tmp_path: Path, kept_port: int) -> None:

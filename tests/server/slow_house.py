@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -14,8 +14,8 @@ from diablerie.server.context import Context
 from diablerie.server.door.front_door import FrontDoor
 from diablerie.server.hall.hub import Hub
 from diablerie.server.hall.opening import Codes, opened_now
-from diablerie.server.log.facts import EntryKept, PersonKept, TableOpened
-from diablerie.server.log.home import Log
+from diablerie.server.log.facts import EntryKept, Fact, PersonKept, TableOpened
+from diablerie.server.log.home import Log, Written
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.protocol.messages import AnyTold, read_told
 from diablerie.server.settings import Settings
@@ -71,9 +71,14 @@ class Gates:
 
 
 class SlowLog:
-    """A log behind gates; what is written passes by them."""
+    """A log behind gates."""
 
     def __init__(self, log: SqliteLog) -> None:
+        self.writes = asyncio.Event()
+        """Whether what is given to it is written at once."""
+        self.writes.set()
+        self.held: list[asyncio.Task[None]] = []
+        """What was given to it while it did not write."""
         self.gates: defaultdict[str, Gate] = defaultdict(Gate)
         self.queries = Gates(log.queries, self.gates)
         self.entries = Gates(log, self.gates).entries
@@ -81,6 +86,16 @@ class SlowLog:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._log, name)
+
+    def write(self, facts: Sequence[Fact], written: Written) -> None:
+        if self.writes.is_set():
+            self._log.write(facts, written)
+        else:
+            self.held.append(asyncio.create_task(self._later(facts, written)))
+
+    async def _later(self, facts: Sequence[Fact], written: Written) -> None:
+        await self.writes.wait()
+        self._log.write(facts, written)
 
 
 class Ear:
@@ -109,7 +124,7 @@ class SlowHouse:
     def __init__(self, context: Context, log: SlowLog) -> None:
         self.context = context
         self.hub = context.hub
-        self.gates = log.gates
+        self.gates, self.writes, self.held = log.gates, log.writes, log.held
         self.door = FrontDoor(context)
 
     async def known(self, name: str) -> tuple[PersonKept, str]:

@@ -9,6 +9,7 @@ import pytest
 
 from diablerie.bots.review import Decided, Judgement
 from diablerie.games.catalogue import GAMES
+from diablerie.server.log.seals import DamagedTable
 from diablerie.server.minds.analyst import Analyst
 from diablerie.server.minds.reviews import MOST_AT_ONCE, REMEMBERED_REVIEWS, Reviews
 from diablerie.server.protocol.http_games import GameReview
@@ -216,6 +217,23 @@ def test_a_log_that_was_restored_has_no_old_reviews() -> None:
         assert old is not None
         assert old.task is not None
         assert old.task.cancelled()
+
+    asyncio.run(try_it())
+
+
+def test_a_review_of_what_is_damaged_says_so() -> None:
+    async def damaged() -> list[bytes]:
+        raise DamagedTable("FIRST", 3)
+
+    async def try_it() -> None:
+        reviews = Reviews(Brooding())
+        asked = reviews.ask("FIRST", damaged, "ada")
+        assert asked is not None
+        assert asked.task is not None
+        await asked.task
+        assert isinstance(asked.damage, DamagedTable)
+        assert asked.ready
+        assert not asked.failed
 
     asyncio.run(try_it())
 

@@ -93,6 +93,18 @@ def test_a_client_that_goes_before_it_is_let_in_leaves_nothing_behind(how: str) 
     play(scene)
 
 
+def test_nobody_is_let_in_on_a_line_that_is_just_closed() -> None:
+    async def scene(house: House) -> None:
+        async with knock(house) as raw:
+            house.porter.answers.set()
+            only_one(house).shutdown()
+            assert await raw.reader.read() == b""
+        assert [guest.times_opened for guest in house.guests] == [0]
+        house.guests.clear()
+
+    play(scene)
+
+
 def test_who_is_turned_away_after_a_while_is_told_why() -> None:
     async def scene(house: House) -> None:
         async with knock(house, "/slow/closed") as raw:

@@ -43,6 +43,24 @@ def test_who_goes_while_a_table_is_fetched_ends_it_for_nobody_else(tmp_path: Pat
             await asyncio.wait([gone])
             gate.open()
             assert await stays is house.hub.rooms["SLEEPER"]
+            assert gate.asked == 1
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_is_there_before_it_is_fetched_has_no_second_room(tmp_path: Path) -> None:
+    """Somebody may try the very code that a new table is given."""
+
+    async def scene() -> None:
+        async with slow_house(tmp_path / "games.db") as house:
+            opened = await house.asleep()
+            house.gates["entries"].close()
+            finding = asyncio.create_task(house.hub.find("SLEEPER"))
+            await until(lambda: house.gates["entries"].waiting)
+            room = house.hub.open(opened, [])
+            house.hub.outbox.batch.facts.clear()  # they are in the log already
+            house.gates["entries"].open()
+            assert await finding is room is house.hub.rooms["SLEEPER"]
 
     asyncio.run(scene())
 
@@ -151,6 +169,30 @@ def test_a_private_table_is_not_shown_to_whoever_has_used_up_their_tries_meanwhi
             gate.open()
             found = await asyncio.gather(*tries)
             assert [turned.status for turned in found if isinstance(turned, Turned)] == [404, 404, 404, 429]
+
+    asyncio.run(scene())
+
+
+def test_a_table_is_not_forgotten_before_all_of_it_is_kept(tmp_path: Path) -> None:
+    """Whoever looks for it would find it as it was once, and go on from there."""
+
+    async def scene() -> None:
+        async with slow_house(tmp_path / "games.db") as house:
+            await house.asleep()
+            room = await house.hub.find("SLEEPER")
+            assert room is not None
+            house.writes.clear()
+            house.hub.close_table(room, "enough")
+            room.empty_since = float("-inf")
+            tidied = asyncio.create_task(house.hub.tidy())
+            await until(lambda: house.held)
+            assert "SLEEPER" in house.hub.rooms
+            house.writes.set()
+            await tidied
+            assert "SLEEPER" not in house.hub.rooms
+            found = await house.hub.find("SLEEPER")
+            assert found is not None
+            assert found.table.ledger.shut == "enough"
 
     asyncio.run(scene())
 

@@ -144,6 +144,19 @@ def test_so_much_is_made_at_once(server: OpenServer, ada: Client, limit: str) ->
         assert ask(server, "GET", second).status == 200
 
 
+def test_what_is_asked_for_in_the_same_moment_is_counted() -> None:
+    async def ask_twice() -> tuple[bool, bytes]:
+        room = Workshop(0)
+        first = asyncio.create_task(room.make(1, "somewhere", lambda: b"made"))
+        await asyncio.sleep(0)
+        found = room.admits("somewhere"), await first
+        room.close()
+        return found
+
+    with patch.object(workshop, "ORDERS_OF_ONE", 1):
+        assert asyncio.run(ask_twice()) == (False, b"made")
+
+
 def test_what_fails_is_not_remembered(server: OpenServer, ada: Client) -> None:
     path = f"/api/tables/{ada.open_table('diavolo')}/qr.svg"
     with patch.object(invitations, "drawing", side_effect=ValueError):

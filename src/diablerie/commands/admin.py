@@ -76,8 +76,9 @@ def backup(file: Path, force: bool, database: Database | None) -> None:
     FILE is there when it is whole, and not before.
     """
     os.umask(0o077)
+    path = file_of(database)
     if file.exists():
-        if file.samefile(file_of(database)):
+        if file.samefile(path):
             raise InputError(f"{file} is the database itself; name another file")
         if not force:
             raise InputError(f"{file} is there already; name another file, or replace it with --force")

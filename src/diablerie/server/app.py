@@ -243,7 +243,7 @@ async def _keep_house(server: Server, ready: Callable[[], None], warm_up: bool) 
         server.hub.thinkers.warm_up()
     while True:
         await asyncio.sleep(SWEEP_EVERY)
-        server.hub.sweep()
+        await server.hub.tidy()
 
 
 def app_of(context: Context, app: ASGIApp) -> ASGIApp:

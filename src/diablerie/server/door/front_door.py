@@ -46,7 +46,7 @@ class FrontDoor:
         if not context.admits_connection(address):
             return TOO_MANY
         if found is not None:
-            guest: Turned | Guest = await self.at_table(request, found[1], socket)
+            guest: Turned | Guest = await self.at_table(request, found[1], address, socket)
         elif request.path == LOBBY:
             person = await context.person(request.headers)
             guest = LobbyGuest(context.hub, socket, person.key if person else "")
@@ -67,10 +67,9 @@ class FrontDoor:
             return Turned(403, "foreign_origin", "a page of another site may not connect here")
         return None if request.query.get("protocol", SPOKEN) == SPOKEN else OTHER_PROTOCOL
 
-    async def at_table(self, request: Request, code: str, socket: Socket) -> Guest | Turned:
+    async def at_table(self, request: Request, code: str, address: str, socket: Socket) -> Guest | Turned:
         """Somebody who comes to a table; nothing is waited for when that is found, so that it stays true."""
         context, headers = self.context, request.headers
-        address = context.address(headers, request.address)
         while True:
             known = await context.person(headers)
             room = await context.lookup.find(code, known.key if known else "", address)

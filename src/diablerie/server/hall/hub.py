@@ -92,6 +92,11 @@ class Hub:
             self.perform(room, table.resume(elapsed))
         self.lobby.relist(room)
 
+    async def tidy(self) -> None:
+        """Sweep when all is kept that was: a table that is forgotten before could be found as it was once."""
+        await self.outbox.durable()
+        self.sweep()
+
     def sweep(self) -> None:
         """Close tables to which nobody comes, and forget finished ones that everybody has left."""
         now = self.loop.time()
@@ -290,10 +295,8 @@ class Hub:
 
     def send_away(self) -> None:
         """Close all connections; whoever comes again a moment later is welcome."""
-        for room in self.rooms.values():
-            for guest in room.guests.values():
-                guest.close(COME_BACK, "the server restarts; come back in a moment")
-        for guest in self.lobby.listeners:
+        at_tables = [guest for room in self.rooms.values() for guest in room.guests.values()]
+        for guest in [*at_tables, *self.lobby.listeners]:
             guest.close(COME_BACK, "the server restarts; come back in a moment")
 
     def _forget_all(self) -> None:

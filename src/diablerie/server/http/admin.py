@@ -34,7 +34,7 @@ from diablerie.server.table.entries import decoded, encoded, moment_of
 from diablerie.server.table.ledger import Ledger
 from diablerie.server.table.table import Table
 
-OWN_BACKUPS = "this database has backups of its own; see docs/hosting.md"
+OWN_BACKUPS = "this is done for a database in a file; a PostgreSQL has tools of its own, such as pg_dump"
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 CHUNK = 1 << 16
 

@@ -59,13 +59,13 @@ def _meetings(file: sqlite3.Connection, contest: Contest) -> Sequence[Sequence[i
     # In this order it reads nothing but the index of somebody's games until two of them have met.
     rows = file.execute(
         "SELECT one.person, other.person, count(*) FROM seats AS one "
-        "CROSS JOIN seats AS other ON other.code = one.code CROSS JOIN tables ON tables.code = one.code "
+        "CROSS JOIN seats AS other ON other.code = one.code CROSS JOIN tables ON tables.code = other.code "
         f"WHERE one.person IN ({some}) AND one.person <> '' "
-        f"AND other.person IN ({some}) AND other.person <> '' AND other.person <> one.person "
-        "AND game = ? AND over AND finished > ? AND one.code <> ? "
-        "AND NOT EXISTS (SELECT 1 FROM seats AS bots WHERE bots.code = one.code AND bots.person = '') "
+        f"AND other.person IN ({some}) AND other.person <> '' AND one.person < other.person "
+        "AND game = ? AND over AND finished > ? AND tables.code <> ? "
+        "AND NOT EXISTS (SELECT 1 FROM seats AS bots WHERE bots.code = +tables.code AND bots.person = '') "
         "GROUP BY one.person, other.person",
         (*people, *people, contest.game, contest.finished - DAY, contest.code),
     )
-    met = {(one, other): times for one, other, times in rows}
-    return [[met.get((one, other), 0) for other in people] for one in people]
+    met = {frozenset(two): times for *two, times in rows}
+    return [[met.get(frozenset((one, other)), 0) for other in people] for one in people]

@@ -24,21 +24,20 @@ class NodeDoor(FrontDoor):
         self._places = places
         self.exchange: Exchange
 
-    async def at_table(self, request: Request, code: str, socket: Socket) -> Guest | Turned:
+    async def at_table(self, request: Request, code: str, address: str, socket: Socket) -> Guest | Turned:
         """Somebody who comes to a table, wherever it lives."""
         node = await self._places.elsewhere(code)
         if node is None:
-            return await super().at_table(request, code, socket)
-        visitor = await self._visitor(request, code)
+            return await super().at_table(request, code, address, socket)
+        visitor = await self._visitor(request, code, address)
         if visitor is None:
             why = "say who you are: POST /api/guests or /api/bots, or ?watch=1"
             return Turned(401, "unknown", await self.context.why_unknown(request.headers, why))
         came = await self.exchange.come(visitor, socket)
         return Turned(came.status, came.code, came.why) if isinstance(came, TurnedAway) else came
 
-    async def _visitor(self, request: Request, code: str) -> Visitor | None:
+    async def _visitor(self, request: Request, code: str, address: str) -> Visitor | None:
         watches, screen = request.query.get("watch") == "1", request.query.get("screen") == "1"
-        address = self.context.address(request.headers, request.address)
         person = None if watches else await self.context.person(request.headers)
         if person is None:
             return Visitor(code.upper(), watch=True, screen=screen, address=address) if watches else None

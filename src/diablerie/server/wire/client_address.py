@@ -1,5 +1,6 @@
 """Where somebody comes from, as far as limits are concerned."""
 
+from asyncio import BaseTransport
 from ipaddress import IPv4Address, ip_address, ip_network
 
 
@@ -12,3 +13,9 @@ def network_of(address: str) -> str:
     if isinstance(found, IPv4Address):
         return str(found)
     return str(found.ipv4_mapped or ip_network((int(found) >> 64 << 64, 64)))
+
+
+def ends_of(transport: BaseTransport) -> tuple[str, str]:
+    """The address at the other end of a connection, and our own; nothing where there are none."""
+    theirs, ours = (transport.get_extra_info(name) for name in ("peername", "sockname"))
+    return theirs[0] if isinstance(theirs, tuple) else "", ours[0] if isinstance(ours, tuple) else ""

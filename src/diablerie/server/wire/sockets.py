@@ -16,6 +16,7 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from diablerie.server.protocol.messages import LONGEST_COMMAND
+from diablerie.server.wire.client_address import ends_of
 from diablerie.server.wire.frames import (
     Closed,
     Failed,
@@ -224,9 +225,7 @@ class Socket(asyncio.Protocol):
             if len(self._early) > self.limit:
                 self._transport.abort()
             return
-        name, end = map(self._transport.get_extra_info, ("peername", "sockname"))
-        ends = [one[0] if isinstance(one, tuple) else "" for one in (name, end)]
-        asked = handshake(data, *ends)
+        asked = handshake(data, *ends_of(self._transport))
         if isinstance(asked, Turned):
             self._turn_away(asked)
         else:
@@ -290,12 +289,6 @@ class Socket(asyncio.Protocol):
 
 def socket_class(door: Door, limit: int = LONGEST_COMMAND, ping_every: float = PING_EVERY) -> type[Socket]:
     """Make the class to give to uvicorn; one for every server that runs."""
-    own = {
-        "__slots__": (),
-        "door": door,
-        "limit": limit,
-        "ping_every": ping_every,
-        "waiting": [],
-        "arrived": [],
-    }
+    own = {"__slots__": (), "door": door, "limit": limit, "ping_every": ping_every}
+    own |= {"waiting": [], "arrived": []}
     return type("DoorSocket", (Socket,), own)
