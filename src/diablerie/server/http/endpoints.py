@@ -29,7 +29,7 @@ from diablerie.server.protocol.http_answers import (
     PassMade,
     PersonShown,
     RatingShown,
-    Ready,
+    Readiness,
     TableMade,
 )
 from diablerie.server.protocol.http_asked import NewBot, NewGuest, NewName, NewTable, Passed, QuickTable
@@ -59,11 +59,11 @@ async def health(call: Call) -> Health:
     return Health("ok", __version__, len(hub.rooms), call.context.connections.total())
 
 
-async def readiness(call: Call) -> Ready:
+async def readiness(call: Call) -> Readiness:
     """Say whether people should be sent here: not while this node leaves, or cannot reach the others."""
     if not call.context.is_ready:
         raise Refusal(503, "not_now", "this node leaves, or cannot reach the others; ask another one")
-    return Ready("ready")
+    return Readiness("ready")
 
 
 async def metrics(call: Call) -> Response:
@@ -145,7 +145,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/openapi.json", described),
     Endpoint("GET", "/api/style.css", style, media="text/css"),
     Endpoint("GET", "/healthz", health, None, Health),
-    Endpoint("GET", "/readyz", readiness, None, Ready, refuses=(503,)),
+    Endpoint("GET", "/readyz", readiness, None, Readiness, refuses=(503,)),
     Endpoint("GET", "/metrics", metrics, media="text/plain"),
 )
 

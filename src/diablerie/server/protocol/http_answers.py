@@ -26,7 +26,7 @@ class BotMade(Struct, frozen=True):
     token: str
 
 
-class Ready(Struct, frozen=True):
+class Readiness(Struct, frozen=True):
     """Whether whoever shares people out among several nodes should send any here."""
 
     status: Literal["ready"]
