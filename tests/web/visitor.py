@@ -239,3 +239,12 @@ def play(page: Page) -> None:
     # At once and in the page: others may be faster, and the button gone.
     page.evaluate("ways => ways.map(way => document.querySelector(way)).find(way => way)?.click()", WAYS)
     page.wait_for_timeout(30)
+
+
+def against(someone: Visitor, game: str, players: int, **more: object) -> str:
+    """Sit at a table full of bots, as *Play now* does."""
+    someone.be("Ada")
+    code = str(someone.ask("/api/quick", game=game, players=players, **more)["code"])
+    someone.go(f"/table/{code}")
+    expect(someone.find("decision")).to_be_visible()
+    return code

@@ -142,7 +142,8 @@ def test_whoever_watches_a_log_hears_that_it_is_gone_though_nobody_writes(
 
         log.watch(hears)
         (tmp_path / "hall.db").rename(tmp_path / "elsewhere.db")
-        await asyncio.wait_for(lost.wait(), 20)
+        async with asyncio.timeout(20):
+            await lost.wait()
         await log.close()
 
     asyncio.run(scene())
