@@ -228,11 +228,11 @@ def test_for_everybody_else_there_is_nothing_under_admin(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("tables",), "pip install 'diablerie[cluster]'"),
-        (("close", "ABC234"), "pip install 'diablerie[cluster]'"),
+        (("tables",), "cannot be reached"),
+        (("close", "ABC234"), "cannot be reached"),
         (("backup", "monday.db"), "a PostgreSQL has tools of its own"),
         (("restore", "monday.db"), "a PostgreSQL has tools of its own"),
-        (("check",), "a PostgreSQL has tools of its own"),
+        (("check",), "cannot be reached"),
     ],
 )
 def test_what_is_not_done_to_a_database_elsewhere_is_one_line(

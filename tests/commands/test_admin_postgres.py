@@ -95,7 +95,7 @@ def test_check_says_where_nothing_is_kept(tmp_path: Path) -> None:
 
 
 def test_what_is_made_for_files_says_so(address: PostgresAddress, tmp_path: Path) -> None:
-    line = "this database has backups of its own; see docs/hosting.md"
+    line = "this is done for a database in a file; a PostgreSQL has tools of its own, such as pg_dump"
     assert refused(diablerie(tmp_path, "admin", "backup", "copy.db", "--database", address.url)) == line
 
 

@@ -75,7 +75,8 @@ def test_everything_else_is_a_file(text: str) -> None:
     assert database_named(text) == Path(text)
 
 
-def test_a_home_that_is_not_installed_says_what_is_needed() -> None:
+def test_a_home_that_is_not_installed_says_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("diablerie.server.log.postgres.find_spec", lambda name: None)
     address = database_named(f"postgresql://ada:{SECRET}@db/games")
     with pytest.raises(InputError, match=r"pip install 'diablerie\[cluster\]'"):
         asyncio.run(opened_log(address))

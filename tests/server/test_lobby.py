@@ -103,6 +103,7 @@ def test_the_newest_table_comes_first_also_after_a_restart(server: OpenServer) -
         assert [table["code"] for table in eve.hear()["tables"]] == codes[::-1]
         server.restart()
         assert eve.closing() == (1012, "the server restarts; come back in a moment")
+    server.until(lambda: len(server.hub.rooms) == len(codes))
     assert listed(server) == codes[::-1]
 
 
