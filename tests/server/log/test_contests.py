@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
+from threading import Event
 
 import pytest
 
@@ -134,15 +135,12 @@ def test_whoever_watches_a_log_hears_that_it_is_gone_though_nobody_writes(
     monkeypatch.setattr("diablerie.server.log.writer.LOOK_AFTER", 0.01)
 
     async def scene() -> None:
-        log, lost = SqliteLog(tmp_path / "hall.db"), asyncio.Event()
-        loop = asyncio.get_running_loop()
-
-        def hears(error: BaseException) -> None:
-            loop.call_soon_threadsafe(lost.set)
-
-        log.watch(hears)
+        log, lost = SqliteLog(tmp_path / "hall.db"), Event()
+        log.watch(lambda error: lost.set())
         (tmp_path / "hall.db").rename(tmp_path / "elsewhere.db")
-        await asyncio.wait_for(lost.wait(), 20)
+        async with asyncio.timeout(20):
+            while not lost.is_set():
+                await asyncio.sleep(0.01)
         await log.close()
 
     asyncio.run(scene())
