@@ -19,6 +19,7 @@ class Node:
     def __init__(self, me: int, room: "list[bytes]", clock: Callable[[], float]) -> None:
         self.own: dict[str, Row] = {}
         self.tables: dict[str, Row] = {}
+        self.looking: set[str] = set()
         self.looked: set[str] = set()
         self.names: dict[str, str] = {}
         self.gossip = Gossip(me, self, clock, room.append, lambda flush: None)
@@ -28,6 +29,10 @@ class Node:
         if shown is not None:
             self.own[code] = shown
         self.gossip.say(Listed(code, shown))
+
+    def look(self, key: str) -> None:
+        self.looking.add(key)
+        self.gossip.say(Looks(key, True))
 
     def listed(self, code: str, row: Row | None) -> None:
         self.tables.pop(code, None)
@@ -51,6 +56,7 @@ class Node:
 
     def everything(self) -> Iterable[News]:
         yield from (Listed(code, row) for code, row in self.own.items())
+        yield from (Looks(key, True) for key in self.looking)
 
 
 class Room:
@@ -76,7 +82,7 @@ def test_what_one_lists_all_know() -> None:
     one, two, _ = room.nodes
     one.note("A", row(1))
     two.note("B", row(2))
-    one.gossip.say(Looks("ada", True))
+    one.look("ada")
     one.gossip.say(Renamed("ada", "Augusta", "ember", False))
     room.settle()
     assert [node.tables.keys() for node in room.nodes] == [{"B"}, {"A"}, {"A", "B"}]
@@ -141,3 +147,19 @@ def test_of_a_message_whose_piece_is_lost_nothing_arrives() -> None:
     assert [joiner.take(piece) for piece in other] == [None] * 4 + [b"y" * 45]
     assert joiner.lost == 1
     assert joiner.take(b"nothing of ours") is None
+
+
+def test_who_looks_is_worked_out_once_for_all_that_came_together() -> None:
+    told: list[int] = []
+
+    class Listener(Node):
+        def looked_at(self, keys: set[str]) -> None:
+            told.append(len(keys))
+
+    said: list[bytes] = []
+    one, two = Node(1, said, lambda: 0.0), Listener(2, [], lambda: 0.0)
+    for number in range(500):
+        one.gossip.say(Looks(f"person {number}", True))
+    one.gossip.flush()
+    two.gossip.heard(said[0])
+    assert told == [500]

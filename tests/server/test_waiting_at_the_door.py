@@ -201,3 +201,17 @@ def test_who_was_looked_up_before_a_restore_is_looked_up_again(tmp_path: Path) -
             assert gate.asked == 3
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("code", ["\0", "A\0B", "ÄÖÜ", "A B", "%", "", "A" * 13, "\ud800"])
+def test_of_what_is_no_code_the_log_is_not_asked(code: str, tmp_path: Path) -> None:
+    """A database may take it ill: PostgreSQL has no text with a zero in it, and says so with an error."""
+
+    async def scene() -> None:
+        async with slow_house(tmp_path / "games.db", misses_per_address=2) as house:
+            lookup = house.context.lookup
+            answers = [await lookup.find(code, "", "203.0.113.1") for _ in range(3)]
+            assert [isinstance(one, Turned) and one.status for one in answers] == [404, 404, 429]
+            assert not house.gates["entries"].asked
+
+    asyncio.run(scene())

@@ -68,6 +68,11 @@ class Lobby:
         """The code of the table that this one leads to: a short code does while its table gathers people."""
         return self._shorts.get(code) or self._shorts_elsewhere.get(code, code)
 
+    def is_listed_elsewhere(self, code: str) -> bool:
+        """Whether everybody sees a table listed that is on another node."""
+        row = self._elsewhere.get(code)
+        return row is not None and row.shown is not None
+
     # who opened how much
 
     def note_opener(self, code: str, address: str) -> None:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from re import compile as pattern
 
 from diablerie.server.hall.fetches import HouseCloses
 from diablerie.server.hall.hub import Hub
@@ -15,6 +16,8 @@ MINUTE = 60.0
 REMEMBERED_ADDRESSES = 10_000
 TOO_MANY = "too many codes that no table has were tried from your address; wait a minute, or use the link"
 
+CODE = pattern(f"[A-Za-z0-9]{{1,{LONG_CODE}}}")
+"""What a code looks like; for anything else nobody is asked."""
 WAIT = Turned(429, "too_many_misses", TOO_MANY)
 
 
@@ -32,15 +35,15 @@ class Lookup:
 
     async def find(self, code: str, key: str, address: str) -> Room | Turned:
         """The table with this code, or why it is not shown to the person with this key."""
-        if self._has_to_wait(code, key, address):
+        if self.has_to_wait(code, key, address):
             return WAIT
         try:
-            found: Room | Turned | None = await self._hub.find(code) if len(code) <= LONG_CODE else None
+            found: Room | Turned | None = await self._hub.find(code) if CODE.fullmatch(code) else None
         except DamagedTable as damage:
             found = Turned(410, "damaged", damage.why)
         except HouseCloses as closes:
             return Turned(503, "restarting", closes.why)
-        if self._has_to_wait(code, key, address):  # others were tried while this one was looked for
+        if self.has_to_wait(code, key, address):  # others were tried while this one was looked for
             return WAIT
         if found is not None:
             return found
@@ -50,7 +53,7 @@ class Lookup:
         self.missed(address)
         return Turned(404, "no_such_table", f"there is no table {code[:LONG_CODE]!r}; check the code")
 
-    def _has_to_wait(self, code: str, key: str, address: str) -> bool:
+    def has_to_wait(self, code: str, key: str, address: str) -> bool:
         """Whether too many codes were tried from an address for it to try this one."""
         return self._has_missed(address) and len(code) != LONG_CODE and not self._is_at_home(code, key)
 
@@ -59,8 +62,11 @@ class Lookup:
 
         Only what is in memory counts, or the time it takes would tell which codes there are.
         """
-        room = self._hub.rooms.get(self._hub.lobby.code_of(code.upper()))
-        return room is not None and (room.table.ledger.opened.public or room.belongs(key))
+        lobby = self._hub.lobby
+        room = self._hub.rooms.get(lobby.code_of(code.upper()))
+        if room is None:
+            return lobby.is_listed_elsewhere(code.upper())
+        return room.table.ledger.opened.public or room.belongs(key)
 
     def _has_missed(self, address: str) -> bool:
         """Whether an address has no miss left."""

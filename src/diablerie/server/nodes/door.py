@@ -1,19 +1,24 @@
 """The door of a node among others: whoever wants to come to a table is let in here, wherever it lives."""
 
+import logging
 from dataclasses import dataclass
 
 from diablerie.server.context import Context
 from diablerie.server.door.front_door import FrontDoor
-from diablerie.server.hall.fetches import TableElsewhere
+from diablerie.server.hall.fetches import HouseCloses, TableElsewhere
 from diablerie.server.log.facts import PersonKept
+from diablerie.server.log.seals import DamagedTable
 from diablerie.server.nodes.exchange import Exchange
-from diablerie.server.nodes.frames import TurnedAway, Visitor
+from diablerie.server.nodes.frames import Node, TurnedAway, Visitor
 from diablerie.server.nodes.places import Places
 from diablerie.server.wire.guest import Guest, Line
 from diablerie.server.wire.handshake import Request, Turned
 from diablerie.server.wire.sockets import Socket
 
 SURROUNDED = TurnedAway(0, 429, "too_many_watchers", "the table is surrounded by people already")
+NOT_NOW = Turned(503, "not_now", "the table is on its way to another place; come back in a moment")
+
+logger = logging.getLogger("diablerie.server")
 
 
 class NodeDoor(FrontDoor):
@@ -26,7 +31,11 @@ class NodeDoor(FrontDoor):
 
     async def at_table(self, request: Request, code: str, address: str, socket: Socket) -> Guest | Turned:
         """Somebody who comes to a table, wherever it lives."""
-        node = await self._places.elsewhere(code)
+        person = await self.context.person(request.headers)
+        try:
+            node = await self.elsewhere(code, person.key if person else "", address)
+        except TableElsewhere:
+            return NOT_NOW
         if node is None:
             return await super().at_table(request, code, address, socket)
         visitor = await self._visitor(request, code, address)
@@ -35,6 +44,23 @@ class NodeDoor(FrontDoor):
             return Turned(401, "unknown", await self.context.why_unknown(request.headers, why))
         came = await self.exchange.come(visitor, socket)
         return Turned(came.status, came.code, came.why) if isinstance(came, TurnedAway) else came
+
+    async def elsewhere(self, code: str, key: str, address: str) -> Node | None:
+        """Which other node has a table; None if it is here, or there is none for somebody who only guesses.
+
+        `TableElsewhere` if nobody can say, because it moves or the database does not answer.
+        """
+        lookup = self.context.lookup
+        if lookup.has_to_wait(code, key, address):
+            return None  # nor is the database asked
+        try:
+            node = await self._places.elsewhere(code)
+        except TableElsewhere:
+            raise
+        except Exception as error:
+            logger.warning("nobody can say who owns a table: %s", type(error).__name__)
+            raise TableElsewhere from None
+        return None if lookup.has_to_wait(code, key, address) else node
 
     async def _visitor(self, request: Request, code: str, address: str) -> Visitor | None:
         watches, screen = request.query.get("watch") == "1", request.query.get("screen") == "1"
@@ -49,8 +75,10 @@ class NodeDoor(FrontDoor):
         context = self.context
         try:
             room = await context.hub.find(visitor.code)
-        except TableElsewhere:
+        except HouseCloses:
             room = None
+        except DamagedTable as damage:
+            return TurnedAway(0, 410, "damaged", damage.why)
         if room is None:
             return None
         seen = (visitor.key, b"", visitor.name, visitor.colour, visitor.program, 0)

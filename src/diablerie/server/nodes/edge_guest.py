@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Callable
 
-from diablerie.server.nodes.callers import COME_BACK
+from diablerie.server.nodes.callers import COME_BACK, MOST_BYTES, MOST_UNHEARD, TOO_MUCH
 from diablerie.server.nodes.edge import Edge
 from diablerie.server.nodes.frames import ConnectionId, TurnedAway
+from diablerie.server.nodes.owner import MOST_WAITED
 from diablerie.server.wire.guest import Guest, Line
 
 
@@ -28,6 +29,7 @@ class EdgeGuest:
         """Who they are at a table of this node."""
         self._moving: list[tuple[bytes, float]] | None = None
         """What they say while they become that."""
+        self._moving_bytes = 0
 
     def opened(self) -> None:
         """They are connected."""
@@ -42,6 +44,9 @@ class EdgeGuest:
         """They have said something."""
         if self._moving is not None:
             self._moving.append((content, at))
+            self._moving_bytes += len(content)
+            if len(self._moving) > MOST_UNHEARD or self._moving_bytes > MOST_BYTES:
+                self.socket.close(TOO_MUCH, "too much was said that nobody could hear")
         elif self._local is not None:
             self._local.heard(content, at)
         elif self.connection in self.edge.callers:
@@ -59,8 +64,13 @@ class EdgeGuest:
         self._is_gone = True
         self._forget(self.connection)
         self.edge.left(self.connection)
-        if self._local is not None:
+        if self._local is not None and self._is_open:
             self._local.gone()
+
+    def leave_unless_open(self) -> None:
+        """Be gone if they are not here by now: their client has left, or the door has turned them away."""
+        if not self._is_open and not self._is_gone:
+            self.gone()
 
     def tell(self, frame: bytes) -> None:
         """Tell them something."""
@@ -77,6 +87,7 @@ class EdgeGuest:
     def move(self, unheard: list[tuple[bytes, float]]) -> None:
         """Their table comes to this node; what they say meanwhile waits."""
         self._moving = unheard
+        self._moving_bytes = sum(len(content) for content, _ in unheard)
 
     def moved(self, outcome: Guest | TurnedAway | None) -> None:
         """It is known who they are at the table that is here now."""
@@ -95,5 +106,6 @@ class EdgeGuest:
     def _begin(self, local: Guest) -> None:
         moving, self._moving = self._moving or [], None
         local.opened()
-        for content, at in moving:
-            local.heard(content, at)
+        oldest = asyncio.get_running_loop().time() - MOST_WAITED
+        for content, at in moving:  # the table has been asleep meanwhile
+            local.heard(content, max(at, oldest))

@@ -43,7 +43,7 @@ class House(Listens, Protocol):
     """What this node does itself."""
 
     async def owner_of(self, code: str) -> Node | None:
-        """Who owns a table, which is claimed if nobody does; None if there is none, or `OSError`."""
+        """Who owns a table, which is claimed if nobody does; None if there is none, or an error."""
 
     async def admit(self, visitor: Visitor, line: Line) -> Guest | TurnedAway | None:
         """Let somebody in to a table of this node, or not; None if it is not here."""
@@ -111,6 +111,7 @@ class Exchange:
             guest.gone()
             raise
         if refusal is None:
+            self._loop.call_soon(guest.leave_unless_open)  # the door opens at once, or never
             return guest
         guest.gone()
         return refusal

@@ -6,7 +6,6 @@ Nobody's token goes with it: this node has seen who asks, and says so by the per
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from http.cookies import SimpleCookie
 from re import compile as pattern
 from typing import Any
 
@@ -16,6 +15,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from diablerie.server.context import ASKS_FOR, COOKIE
+from diablerie.server.hall.fetches import TableElsewhere
 from diablerie.server.nodes.frames import Node
 from diablerie.server.nodes.requests import Requests, Unanswered
 from diablerie.server.wire.handshake import Turned
@@ -69,24 +69,27 @@ class Asker(Struct, frozen=True):
 def forwarded(
     app: ASGIApp,
     requests: Callable[[], Requests],
-    place: Callable[[str], Awaitable[Node | None]],
-    asker: Callable[[Headers, str], Awaitable[Asker]],
+    elsewhere: Callable[[str, Headers, str], Awaitable[tuple[Node, Asker] | None]],
 ) -> ASGIApp:
-    """Answer here what is about no table, or one that lives here; `place` says where else one does."""
+    """Answer here what is about no table, or one that lives here; `elsewhere` says who else is asked."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         found = ABOUT_A_TABLE.fullmatch(scope["path"]) if scope["type"] == "http" else None
-        node = await place(found[1].upper()) if found else None
-        if node is None:
+        peer = (scope.get("client") or ("", 0))[0]
+        try:
+            place = await elsewhere(found[1].upper(), Headers(scope=scope), peer) if found else None
+        except TableElsewhere:
+            await refusing(NOT_NOW)(scope, receive, send)
+            return
+        if place is None:
             await app(scope, receive, send)
             return
         body = await _body(receive)
         if body is None:
             await refusing(TOO_LARGE)(scope, receive, send)
             return
-        client = scope.get("client") or ("", 0)
-        who = await asker(Headers(scope=scope), client[0])
-        asked = _encoder.encode(_written(scope, body, who))
+        node, asker = place
+        asked = _encoder.encode(_written(scope, body, asker))
         await _passed_on(requests().ask(node, "http", asked), scope, receive, send)
 
     return answer
@@ -140,12 +143,8 @@ def _written(scope: Scope, body: bytes, asker: Asker) -> Request:
 
 def _other_cookies(headers: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
     """The cookies but that which proves who somebody is."""
-    found: SimpleCookie = SimpleCookie()
-    for name, value in headers:
-        if name == "cookie":
-            found.load(value)
-    found.pop(COOKIE, None)
-    written = "; ".join(f"{name}={morsel.coded_value}" for name, morsel in found.items())
+    cookies = [one.strip() for name, value in headers if name == "cookie" for one in value.split(";")]
+    written = "; ".join(one for one in cookies if one and one.partition("=")[0].strip() != COOKIE)
     return [("cookie", written)] if written else []
 
 

@@ -170,6 +170,8 @@ class Gossip:
         self._known[bag.node] = known = known._replace(place=bag.place + 1, heard=self._clock())
         for news in bag.news:
             self._take(bag.node, known, news)
+        if any(isinstance(news, Looks | All) for news in bag.news):
+            self._tell_who_is_looked_at()
 
     def gone(self, node: Node) -> None:
         """A node is no more."""
@@ -199,7 +201,6 @@ class Gossip:
             self._list(node, known, news)
         elif isinstance(news, Looks):
             (known.keys.add if news.looks else known.keys.discard)(news.key)
-            self._tell_who_is_looked_at()
         elif isinstance(news, Has):
             self._listens.has(news.key, node, news.tables[:MOST_TOLD])
         elif isinstance(news, Renamed):

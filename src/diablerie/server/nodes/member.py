@@ -70,11 +70,14 @@ class Member(News):
 
     def forwarding(self, app: ASGIApp) -> ASGIApp:
         """Answer here what can be, and elsewhere what cannot."""
-        return forwarded(app, lambda: self.exchange.requests, self.places.elsewhere, self._asker)
+        return forwarded(app, lambda: self.exchange.requests, self.elsewhere)
 
-    async def _asker(self, headers: Headers, peer: str) -> Asker:
-        person = await self.context.person(headers)
-        return Asker(person.key if person else "", self.context.address(headers, peer))
+    async def elsewhere(self, code: str, headers: Headers, peer: str) -> tuple[Node, Asker] | None:
+        """Which other node is asked about a table, and for whom; None if that is answered here."""
+        person, address = await self.context.person(headers), self.context.address(headers, peer)
+        asker = Asker(person.key if person else "", address)
+        node = await self.door.elsewhere(code, asker.key, address)
+        return None if node is None else (node, asker)
 
     async def find_tables(self) -> None:
         """Tables are claimed by whoever is asked for them, and by the sweep."""
@@ -104,10 +107,15 @@ class Member(News):
         here = [room for room in rooms if hub.rooms.get(room.code) is room]
         if not here:
             return
-        for room in here:
-            hub.let_go(room)
-        await hub.outbox.durable()
-        await self._members.release([room.code for room in here])
+        codes = [room.code for room in here]
+        self.places.given_up.update(codes)
+        try:
+            for room in here:
+                hub.let_go(room)
+            await hub.outbox.durable()
+            await self._members.release(codes)
+        finally:
+            self.places.given_up.difference_update(codes)
         for room in here:
             self.exchange.tell_moved(room.code, None)
 

@@ -166,8 +166,9 @@ class Owner:
         outcome.opened()
         self._let_go(line, connection)  # not before: in between nobody would sit there
         waiting, remote.waiting = remote.waiting, []
-        for said, at in waiting:
-            self._listen(line, remote, said, at)
+        oldest = self._clock() - MOST_WAITED
+        for said, at in waiting:  # the table has been asleep meanwhile
+            self._listen(line, remote, said, max(at, oldest))
         self._acknowledge(line)
 
     def gone(self, edge: Node) -> None:

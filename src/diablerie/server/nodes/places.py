@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from diablerie.server.hall.fetches import TableElsewhere
 from diablerie.server.hall.hub import Hub
 from diablerie.server.hall.opening import LONG_CODE
 from diablerie.server.nodes.frames import Node
@@ -59,19 +60,23 @@ class Places:
         self.me: Node = 0
         self.leaves = False
         """Whether this node is about to go, and claims nothing any more."""
+        self.given_up: set[str] = set()
+        """Tables that we let go of just now: who fetched one before the database knows has it twice."""
 
     async def owner_of(self, code: str) -> Node | None:
-        """Who owns a table whose game may go on; None if there is no such one."""
+        """Who owns a table whose game may go on; None if there is none, `TableElsewhere` if nobody does."""
         code = self._hub.lobby.code_of(code.upper())
         if code in self._hub.rooms:
             return self.me
+        if code in self.given_up:
+            raise TableElsewhere
         if len(code) > LONG_CODE:
             return None
         if not self.leaves:
             return await self._claimed(code)
         owners = await self._members.owners([code])
         if code not in owners:
-            raise OSError("nobody has claimed it yet")
+            raise TableElsewhere
         return owners[code].id
 
     async def _claimed(self, code: str) -> Node | None:
@@ -83,7 +88,7 @@ class Places:
                 return owner
             await asyncio.sleep(0.02)
             owner = await self._members.claim(code)
-        raise OSError("nobody has it, and it cannot be claimed")
+        raise TableElsewhere
 
     async def elsewhere(self, code: str) -> Node | None:
         """Which other node has a table; None if it is here, or over, or there is none."""
