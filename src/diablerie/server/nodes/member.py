@@ -9,6 +9,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp
 
 from diablerie.server.context import ASKS_FOR, Context
+from diablerie.server.hall.counts import NodeFigures
 from diablerie.server.hall.room import COME_BACK, Listener, Room
 from diablerie.server.nodes.beating import beat, leave
 from diablerie.server.nodes.door import NodeDoor
@@ -58,6 +59,7 @@ class Member(News):
         self.exchange = Exchange(self.context.settings.bus, self._house, me, self, answers)
         self.door.exchange = self.exchange
         self.context.passes = passes
+        self.context.node_figures = self.figures
         try:
             await self.exchange.open()
         except BaseException:
@@ -71,6 +73,19 @@ class Member(News):
     def forwarding(self, app: ASGIApp) -> ASGIApp:
         """Answer here what can be, and elsewhere what cannot."""
         return forwarded(app, lambda: self.exchange.requests, self.places.elsewhere, self._asker)
+
+    def figures(self) -> NodeFigures:
+        """What is counted of this node."""
+        members, there = self._members, self.exchange
+        return NodeFigures(
+            members.claims,
+            members.fences,
+            members.round_trip,
+            there.bus.round_trip,
+            there.frames_heard,
+            there.frames_said,
+            len(there.edge.callers),
+        )
 
     async def _asker(self, headers: Headers, peer: str) -> Asker:
         person = await self.context.person(headers)
