@@ -33,7 +33,7 @@ $(shell test -x $(BIN)/python || rm -rf $(VENV))
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test cover mutants pythons web wheel deploy bench torture soak lessons pictures lint lint-python lint-web format clean pins
+.PHONY: help play cluster test cover mutants pythons web wheel deploy bench torture soak lessons pictures lint lint-python lint-web format clean pins
 .PRECIOUS: $(VENV)/%.stamp
 
 help: ## list the targets
@@ -42,6 +42,9 @@ help: ## list the targets
 
 play: $(VENV)/run.stamp $(SITE) ## open the games in the browser
 	@$(BIN)/diablerie $(ARGS)
+
+cluster: $(VENV)/dev.stamp $(SITE) ## open the games on two nodes with a PostgreSQL, a NATS and a load balancer, all on this machine
+	@$(BIN)/python -m tools.cluster $(ARGS)
 
 test: lint $(SITE) ## check style, types and layers, then run all tests
 	@$(BIN)/python -m pytest -n auto $(ARGS)

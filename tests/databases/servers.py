@@ -111,6 +111,7 @@ class Server:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE if output else subprocess.DEVNULL,
             stderr=subprocess.STDOUT if output else errors,
+            start_new_session=True,  # Ctrl-C is for whoever has started it
             preexec_fn=die_with_parent,
         )
 

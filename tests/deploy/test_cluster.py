@@ -9,35 +9,18 @@ from typing import Any
 import yaml
 
 import diablerie
+from tests.deploy.figures import BOARD, CHART, FIGURE, expressions, figures_of_the_page
 from tests.deploy.image import ROOT, all_of, stages
-
-CHART = ROOT / "deploy" / "chart"
-BOARD = CHART / "files" / "dashboard.json"
-ALERTS = CHART / "files" / "alerts.yaml"
-PAGE = ROOT / "docs" / "hosting.md"
-FIGURE = re.compile(r"\b(?:diablerie|process)_[a-z_]*[a-z]\b")
 
 
 def read(path: Path) -> Any:
     return yaml.safe_load(path.read_text(encoding="utf-8"))
 
 
-def expressions() -> list[str]:
-    """What dashboard and alerts ask Prometheus for."""
-    board = json.loads(BOARD.read_text(encoding="utf-8"))
-    shown = [target["expr"] for panel in board["panels"] for target in panel.get("targets", [])]
-    return shown + [rule["expr"] for group in read(ALERTS)["groups"] for rule in group["rules"]]
-
-
-def figures_of_the_page() -> set[str]:
-    rows = re.findall(r"^\| `([a-z_]+)", PAGE.read_text(encoding="utf-8"), re.M)
-    return {name for name in rows if FIGURE.fullmatch(name)}
-
-
 def test_dashboard_and_alerts_ask_for_figures_that_the_page_lists() -> None:
     asked = {name.removesuffix("_bucket") for each in expressions() for name in FIGURE.findall(each)}
     assert len(asked) > 15
-    assert asked - figures_of_the_page() == set()
+    assert asked - set(figures_of_the_page()) == set()
 
 
 def test_every_figure_of_the_page_is_shown() -> None:

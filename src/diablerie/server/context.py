@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
+from diablerie.server.hall.counts import NodeFigures
 from diablerie.server.hall.hub import Hub
 from diablerie.server.hall.lookup import Lookup
 from diablerie.server.hall.room import Room
@@ -49,6 +50,8 @@ class Context:
         """What proves that a request comes from within: it never leaves this process."""
         self.is_ready = True
         """Whether whoever shares requests out among nodes should send any here."""
+        self.node_figures: Callable[[], NodeFigures | None] = lambda: None
+        """What is counted of a node; nothing where one server is alone with its file."""
         self.connections: Counter[str] = Counter()
         """Open sockets by address."""
         self.at_tables: Counter[tuple[str, str]] = Counter()

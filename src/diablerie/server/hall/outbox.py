@@ -6,9 +6,11 @@ batch durable in one commit; only then is the batch told. One batch is written w
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from diablerie.server.hall.counts import Durations
 from diablerie.server.hall.results import rated
 from diablerie.server.hall.room import Listener, Room
 from diablerie.server.log.facts import Contest, Fact
@@ -42,6 +44,8 @@ class Outbox:
         self.batch = Batch()
         """What is gathered now; whoever adds to it calls `plan`."""
         self.commits = self.messages = 0
+        self.waits = Durations()
+        """How long a batch took to be durable."""
         self.failure: BaseException | None = None
         """Why nothing can be kept any more."""
         self._loop = loop
@@ -89,19 +93,21 @@ class Outbox:
             self._publish(batch)
             return
         self._is_held = True
+        handed = time.perf_counter()  # the loop's own clock counts whole milliseconds
 
         def written(outcome: Settled | BaseException) -> None:
-            self._loop.call_soon_threadsafe(self._written, batch, outcome)
+            self._loop.call_soon_threadsafe(self._written, batch, outcome, time.perf_counter() - handed)
 
         self._log.write(batch.facts, written)
 
-    def _written(self, batch: Batch, outcome: Settled | BaseException) -> None:
+    def _written(self, batch: Batch, outcome: Settled | BaseException, waited: float) -> None:
         if isinstance(outcome, BaseException):
             self.batch.waiting += batch.waiting
             self._stop(outcome)
             return
         self._is_held = False
         self.commits += 1
+        self.waits.note(waited)
         for contest, settlement in outcome.items():
             frame = self.framed(rated(contest, settlement))
             batch.tells += [(frame, listener) for listener in batch.contests.get(contest, ())]

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from diablerie.server.context import Context
+from diablerie.server.hall.counts import NodeFigures
 from diablerie.server.hall.hub import Hub
 from diablerie.server.hall.room import Room
 
@@ -42,6 +43,33 @@ class Figures(Collector):
         yield GaugeMetricFamily(
             "diablerie_start_seconds", "When the server started", value=self._context.started
         )
+        waits, meaning = hub.outbox.waits, "From handing a group of entries to the database to its answer"
+        yield HistogramMetricFamily(
+            "diablerie_batch_seconds", meaning, buckets=waits.up_to(), sum_value=waits.total
+        )
+        ready = int(self._context.is_ready)
+        yield GaugeMetricFamily("diablerie_ready", "Whether new visitors should come here", value=ready)
+        if (figures := self._context.node_figures()) is not None:
+            yield from _of_a_node(figures)
+
+
+def _of_a_node(figures: NodeFigures) -> Iterable[Metric]:
+    forwarded = CounterMetricFamily(
+        "diablerie_forwarded", "Frames from and for other nodes", labels=["direction"]
+    )
+    forwarded.add_metric(["in"], figures.heard)
+    forwarded.add_metric(["out"], figures.said)
+    yield forwarded
+    yield CounterMetricFamily("diablerie_claims", "Tables that this node took over", value=figures.claims)
+    yield CounterMetricFamily("diablerie_fences", "Nodes that this one gave up", value=figures.fences)
+    remote = "Sockets here whose table is on another node"
+    yield GaugeMetricFamily("diablerie_remote_connections", remote, value=figures.remote)
+    for name, meaning, seconds in (
+        ("database", "To PostgreSQL and back", figures.database),
+        ("bus", "To NATS and back", figures.bus),
+    ):
+        if seconds is not None:
+            yield GaugeMetricFamily(f"diablerie_{name}_round_trip_seconds", meaning, value=seconds)
 
 
 def _figure(hub: Hub, name: str) -> int:

@@ -7,6 +7,7 @@ from starlette.types import ASGIApp
 
 from diablerie.server.context import Context
 from diablerie.server.door.front_door import FrontDoor
+from diablerie.server.hall.counts import NodeFigures
 from diablerie.server.nodes.beating import beat, leave
 from diablerie.server.nodes.places import Members, Places
 
@@ -28,7 +29,11 @@ class Alone:
         self._places.me = await self._members.join(address, False)
         logger.info("one node: others may share the database if each of them has --bus nats://…")
         self._context.hub.let_only_here(self._places.is_here)
+        self._context.node_figures = self._figures
         self._task = asyncio.create_task(beat(self._members, lambda node: None, lambda: None))
+
+    def _figures(self) -> NodeFigures:
+        return NodeFigures(self._members.claims, self._members.fences, self._members.round_trip)
 
     def forwarding(self, app: ASGIApp) -> ASGIApp:
         """Answer everything here."""

@@ -7,6 +7,7 @@ looked after here, not by the library: it is tested every second, and made anew 
 import asyncio
 import logging
 import random
+import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -66,6 +67,8 @@ class Bus:
         self.dropped = 0
         """Messages that were not sent because too many waited, or not heard because too many were unread."""
         self.sent = self.heard = 0
+        self.round_trip: float | None = None
+        """Seconds that the last test took to NATS and back."""
 
     @property
     def connected(self) -> bool:
@@ -189,10 +192,12 @@ class Bus:
                     self._outside.came_back()
 
     async def _answers(self, client: Client) -> bool:
+        began = time.perf_counter()
         try:
             await asyncio.wait_for(client.flush(TEST_PATIENCE), TEST_PATIENCE + 1)
         except (OSError, TimeoutError, nats.errors.Error):
             return False
+        self.round_trip = time.perf_counter() - began
         return True
 
     def _lose(self, client: Client) -> None:

@@ -72,11 +72,13 @@ class Exchange:
         self.requests = Requests(me, self.bus, answers)
         self.house = house
         self.guests: dict[ConnectionId, EdgeGuest] = {}
+        self.frames_heard = self.frames_said = 0
+        """Of other nodes, and for them."""
         self._connections = count(1)
         self._loop = loop
         self._tasks: set[asyncio.Task[None]] = set()
-        self.bus.hear(f"node.{me}.in", lambda _, content: self.owner.arrived(bag_to_owner(content)))
-        self.bus.hear(f"node.{me}.out", lambda _, content: self.edge.arrived(bag_to_edge(content)))
+        self.bus.hear(f"node.{me}.in", self._heard_edge)
+        self.bus.hear(f"node.{me}.out", self._heard_owner)
         self.bus.hear(f"node.{me}.asked", lambda _, content: self.requests.heard_question(content))
         self.bus.hear(f"node.{me}.answered", lambda _, content: self.requests.heard_answer(content))
         self.bus.hear("gone.*", lambda subject, _: self._gone(int(subject.rpartition(".")[2])))
@@ -125,6 +127,11 @@ class Exchange:
         """Let everybody know that a table has another owner, or none."""
         self.bus.post(f"owner.{code}", b"" if owner is None else b"%d" % owner)
 
+    def say(self, subject: str, bag: BagToEdge | BagToOwner) -> None:
+        """Send a bag to another node."""
+        self.frames_said += len(bag.frames)
+        self.bus.post(subject, packed(bag))
+
     def lost(self) -> None:
         """The bus is gone."""
         self.house.bus_lost()
@@ -145,6 +152,16 @@ class Exchange:
             self.edge.beat()
             self.owner.beat()
             self.gossip.beat()
+
+    def _heard_edge(self, _: str, content: bytes) -> None:
+        bag = bag_to_owner(content)
+        self.frames_heard += len(bag.frames)
+        self.owner.arrived(bag)
+
+    def _heard_owner(self, _: str, content: bytes) -> None:
+        bag = bag_to_edge(content)
+        self.frames_heard += len(bag.frames)
+        self.edge.arrived(bag)
 
     def _gone(self, node: Node) -> None:
         self.edge.gone(node)
@@ -186,7 +203,7 @@ class _EdgeSide:
         self._exchange.edge.flush()
 
     def send(self, bag: BagToOwner, owner: Node) -> None:
-        self._exchange.bus.post(f"node.{owner}.in", packed(bag))
+        self._exchange.say(f"node.{owner}.in", bag)
 
     def admit(self, connection: ConnectionId) -> None:
         self._exchange.guests[connection].let_in()
@@ -247,7 +264,7 @@ class _OwnerSide:
         self._exchange.owner.flush()
 
     def send(self, bag: BagToEdge, edge: Node) -> None:
-        self._exchange.bus.post(f"node.{edge}.out", packed(bag))
+        self._exchange.say(f"node.{edge}.out", bag)
 
     def when_durable(self, listener: Listener) -> None:
         self._exchange.house.when_durable(listener)

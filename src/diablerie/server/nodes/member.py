@@ -9,6 +9,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp
 
 from diablerie.server.context import ASKS_FOR, Context
+from diablerie.server.hall.counts import NodeFigures
 from diablerie.server.hall.room import COME_BACK, Listener, Room
 from diablerie.server.nodes.beating import beat, leave
 from diablerie.server.nodes.door import NodeDoor
@@ -58,6 +59,7 @@ class Member(News):
         self.exchange = Exchange(self.context.settings.bus, self._house, me, self, answers)
         self.door.exchange = self.exchange
         self.context.passes = passes
+        self.context.node_figures = self.figures
         try:
             await self.exchange.open()
         except BaseException:
@@ -78,6 +80,19 @@ class Member(News):
         asker = Asker(person.key if person else "", address)
         node = await self.door.elsewhere(code, asker.key, address)
         return None if node is None else (node, asker)
+
+    def figures(self) -> NodeFigures:
+        """What is counted of this node."""
+        members, there = self._members, self.exchange
+        return NodeFigures(
+            members.claims,
+            members.fences,
+            members.round_trip,
+            there.bus.round_trip,
+            there.frames_heard,
+            there.frames_said,
+            len(there.edge.callers),
+        )
 
     async def find_tables(self) -> None:
         """Tables are claimed by whoever is asked for them, and by the sweep."""

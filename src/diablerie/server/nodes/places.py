@@ -23,6 +23,13 @@ class Owner(Protocol):
 class Members(Protocol):
     """What the database says of nodes and tables (`log/postgres/membership.py`)."""
 
+    claims: int
+    """Tables that were taken over."""
+    fences: int
+    """Nodes that were given up."""
+    round_trip: float | None
+    """Seconds that the last beat took to the database and back."""
+
     async def join(self, address: str, bus: bool) -> Node:
         """Become a node, and return its number."""
 

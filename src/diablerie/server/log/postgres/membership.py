@@ -5,6 +5,7 @@ Only the clock of PostgreSQL counts. A node that was fenced can write nothing: w
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from secrets import randbits
@@ -107,6 +108,10 @@ class Membership:
         self._heads = heads
         self._beating = BeatingLink(address)
         self._asking = Link(address)
+        self.claims = self.fences = 0
+        """Tables that were taken over, and nodes that were given up."""
+        self.round_trip: float | None = None
+        """Seconds that the last beat took to PostgreSQL and back."""
         self._turn = asyncio.Lock()
         """Of what is asked besides beats."""
 
@@ -143,7 +148,7 @@ class Membership:
                 await connection.execute("UPDATE nodes SET fenced = true WHERE id = $1", self._lease.node)
             if found := await connection.fetchrow(IN_THE_WAY, self._lease.seconds, bus):
                 return found
-            await connection.execute(FENCE, self._lease.seconds, 0)
+            self.fences += len(await connection.fetch(FENCE, self._lease.seconds, 0))
             node = randbits(62)
             await connection.execute("INSERT INTO nodes (id) VALUES ($1)", node)
             await connection.execute(BEGIN, node, address, bus)
@@ -154,7 +159,9 @@ class Membership:
         node, durable = self._lease.node, self._lease.batch
         try:
             async with self._beating.asking(self._lease.seconds * 0.3) as connection:
+                began = time.perf_counter()
                 row = await connection.fetchrow(BEAT, node)
+                self.round_trip = time.perf_counter() - began
         except BaseException:
             self._beating.drop()
             raise
@@ -171,11 +178,13 @@ class Membership:
         """Fence whoever was not heard of for as long as a lease lasts; it waits for what they just write."""
         rows = await self._fetch(FENCE, self._lease.seconds, self._lease.node)
         await self._fetch(FORGET)
+        self.fences += len(rows)
         return [row[0] for row in rows]
 
     async def claim(self, code: str) -> int | None:
         """Own a table that nobody owns who may write; who owns it then, if it is there and not over."""
         if rows := await self._fetch(CLAIM, code, self._lease.node):
+            self.claims += 1
             self._heads.forget([code])  # somebody else may have written it
         else:
             rows = await self._fetch("SELECT owner FROM tables WHERE code = $1 AND finished IS NULL", code)

@@ -1,0 +1,1 @@
+"""Several nodes on this machine, for anybody to try."""
