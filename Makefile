@@ -66,7 +66,7 @@ pythons: $(VENV)/dev.stamp $(SITE) ## run the tests with every Python from 3.11 
 bench: $(VENV)/bench.stamp ## measure the speed beside OpenSpiel, boardgame.io, PettingZoo and pgx
 	@$(BIN)/python -m bench $(ARGS)
 
-torture: $(VENV)/dev.stamp ## kill the server 500 times under load; nothing may be lost
+torture: $(VENV)/dev.stamp ## kill the server 500 times under load; ARGS=cluster: 200 faults of three nodes
 	@$(BIN)/python -m tools.torture $(ARGS)
 
 soak: $(VENV)/dev.stamp ## keep the server under load for 20 minutes; its memory must not grow

@@ -42,6 +42,10 @@ class Node(Process):
         """The same, for `Client`, which needs no more than its address."""
         return cast(OpenServer, self)
 
+    @property
+    def is_over(self) -> bool:
+        return self._process.poll() is not None
+
     def kill(self) -> None:
         self._process.kill()
 
