@@ -1,6 +1,5 @@
 """Whoever judges a cluster sees when a law is broken, and who had no right to write."""
 
-from typing import Any
 
 import pytest
 
