@@ -21,6 +21,16 @@ BOXES = """() => [...document.querySelectorAll("[data-testid]")]
     .filter(one => one.dataset.testid !== "log")
     .map(one => [one.dataset.testid, one.dataset.card, JSON.stringify(one.getBoundingClientRect())].join())"""
 """Where everything is, but for the hint and the card that it lifts."""
+PAYOUT = "[data-testid=payout]"
+UNTIL_PAID = """([ways, payout]) => Boolean(document.querySelector(payout))
+    || ways.map(way => document.querySelector(way)).find(way => way)?.click()"""
+HIDING = """one => {
+    const found = [];
+    for (let box = one.parentElement; box.dataset.testid !== "board"; box = box.parentElement)
+        if (getComputedStyle(box).backgroundColor !== "rgba(0, 0, 0, 0)") found.push(box.className);
+    return found;
+}"""
+"""What lies under this and hides the table before this has come."""
 
 
 @pytest.fixture(autouse=True)
@@ -172,6 +182,13 @@ def test_whoever_leads_after_a_trick_has_nothing_to_go_on_from(visitor: NewVisit
     page.wait_for_selector("[data-testid=decision][data-mine=false]")
     assert taken.count(), "the card is still on its way"
     assert not waits.count()
+
+
+def test_the_oven_is_seen_until_the_payout_has_come(visitor: NewVisitor) -> None:
+    ada = visitor(reduced_motion="no-preference")
+    ada.play_against_bots("devil_with_it", 2)
+    ada.page.wait_for_function(UNTIL_PAID, arg=[WAYS, PAYOUT], polling=30)
+    assert ada.find("payout").evaluate(HIDING) == []
 
 
 def test_whoever_is_out_of_a_race_skips_to_the_end(visitor: NewVisitor) -> None:
