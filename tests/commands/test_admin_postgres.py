@@ -55,13 +55,14 @@ def test_nodes_lists_who_is_there(address: PostgresAddress, tmp_path: Path) -> N
             assert f"{south.lease.node:x}" in listed.stdout
             return listed.stdout
 
-    assert diablerie(tmp_path, "admin", "nodes", "--database", address.url).stdout == "0 nodes\n"
+    empty = diablerie(tmp_path, "admin", "nodes", "--database", address.url).stdout
+    assert empty == f"no node uses the database {address}\n"
     head, north, south, count = asyncio.run(run()).splitlines()
-    assert head.split() == ["node", "address", "since", "heard", "tables"]
+    assert head.split() == ["node", "address", "since", "heard", "state", "tables"]
     assert re.fullmatch(
-        r"[0-9a-f]+ +http://north +\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +\d+ s ago +2 +leaving", north
+        r"[0-9a-f]+ +http://north +\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +\d+ s ago +leaving +2", north
     )
-    assert re.fullmatch(r"[0-9a-f]+ +http://south .* s ago +0 +over", south)
+    assert re.fullmatch(r"[0-9a-f]+ +http://south .* s ago +over +0", south)
     assert count == "2 nodes"
 
 
@@ -95,7 +96,7 @@ def test_check_says_where_nothing_is_kept(tmp_path: Path) -> None:
 
 
 def test_what_is_made_for_files_says_so(address: PostgresAddress, tmp_path: Path) -> None:
-    line = "this database has backups of its own; see docs/hosting.md"
+    line = "this is done for a database in a file; a PostgreSQL has tools of its own, such as pg_dump"
     assert refused(diablerie(tmp_path, "admin", "backup", "copy.db", "--database", address.url)) == line
 
 
