@@ -63,6 +63,11 @@ class Cluster:
         self._folder, self._url, self._bus, self._stack = folder, url, bus, stack
         self._count = 0
 
+    @property
+    def where(self) -> list[str]:
+        """What `diablerie admin` is told of it."""
+        return ["--database", self._url, "--bus", self._bus]
+
     def before_bus(self) -> ProxyInThread:
         """A proxy in front of the bus."""
         return self._before(self._bus)

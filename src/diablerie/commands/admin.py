@@ -9,15 +9,13 @@ import click
 import msgspec
 
 from diablerie.commands.at_hand import at_hand, file_of, held, no_database, opened
-from diablerie.commands.cluster import examined_at, nodes
+from diablerie.commands.cluster import bus_option, examined_at, nodes
 from diablerie.commands.long_work import progress_bar
 from diablerie.commands.moving import move
 from diablerie.commands.serve import database_option
 from diablerie.errors import InputError
 from diablerie.server.database import Database, PostgresAddress
-from diablerie.server.http.admin import (
-    Closing,
-)
+from diablerie.server.http.admin import Closing
 from diablerie.server.log.backups import checked, copied, part_of, put_in_place
 from diablerie.server.log.check import Findings, examined, is_ours, tables_in
 from diablerie.server.log.disk import readable, unusable
@@ -58,11 +56,12 @@ def tables(database: Database | None, as_json: bool) -> None:
 @click.argument("code")
 @click.option("--why", default=BY_THE_HOUSE, show_default=True, metavar="TEXT", help="What people are told.")
 @database_option
-def close(code: str, why: str, database: Database | None) -> None:
+@bus_option
+def close(code: str, why: str, database: Database | None, bus: str) -> None:
     """Close the table CODE before its game is over."""
     if not 1 <= len(why.strip()) <= 100:
         raise InputError("--why must have 1 to 100 characters")
-    with opened(database) as store:
+    with opened(database, bus) as store:
         click.echo(store.close(Closing(code[:12], why.strip())))
 
 

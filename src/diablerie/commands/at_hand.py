@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from http.client import HTTPConnection, HTTPException, HTTPResponse
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import msgspec
 
+from diablerie.commands.cluster import close_at
 from diablerie.commands.serve import database_of
 from diablerie.errors import InputError
 from diablerie.server.database import Database, PostgresAddress
@@ -30,7 +31,11 @@ from diablerie.server.log.disk import DamagedDatabase
 from diablerie.server.log.file_lock import Notice, claimed, in_use, notice_of
 from diablerie.server.log.home import Log
 from diablerie.server.log.opening import opened_log
+from diablerie.server.log.postgres import check_driver
 from diablerie.server.protocol.http_answers import Problem
+
+if TYPE_CHECKING:  # whoever keeps everything in a file has no driver
+    from diablerie.server.log.postgres.log import PostgresLog
 
 PATIENCE = 600.0
 """Seconds for a large backup."""
@@ -58,6 +63,19 @@ class Stopped:
     def restore(self, path: Path) -> str:
         """Put a backup in the place of everything."""
         return restore_in(copies_of(self._log), path)
+
+
+class Shared(Stopped):
+    """A PostgreSQL, whether nodes use it or not."""
+
+    def __init__(self, log: "PostgresLog", runner: asyncio.Runner, bus: str) -> None:
+        super().__init__(log, runner)
+        self._shared = log
+        self._bus = bus
+
+    def close(self, closing: Closing) -> str:
+        """Close a table, wherever it lives."""
+        return self._runner.run(close_at(self._shared, closing, self._bus))
 
 
 class Running:
@@ -139,11 +157,25 @@ def stopped(database: Database) -> Iterator[Stopped]:
 
 
 @contextmanager
-def opened(given: Database | None) -> Iterator[Stopped | Running]:
+def shared(database: PostgresAddress, bus: str) -> Iterator[Shared]:
+    """A PostgreSQL, and the way to its nodes."""
+    check_driver()
+    from diablerie.server.log.postgres.log import opened as opened_there
+
+    with asyncio.Runner() as runner:
+        log = runner.run(opened_there(database))
+        try:
+            yield Shared(log, runner, bus)
+        finally:
+            runner.run(log.close())
+
+
+@contextmanager
+def opened(given: Database | None, bus: str = "") -> Iterator[Stopped | Running]:
     """The server that has the database, or else the database itself."""
     database = database_of(given)
     if isinstance(database, PostgresAddress):
-        with stopped(database) as far:
+        with shared(database, bus) as far:
             yield far
         return
     if not database.exists():

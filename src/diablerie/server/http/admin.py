@@ -167,6 +167,23 @@ def copies_of(log: Log) -> Copies:
 # at the running server
 
 
+async def close_here(context: Context, closing: Closing) -> str:
+    """Close a table of a server that runs."""
+    hub = context.hub
+    try:
+        room = await hub.find(closing.code)
+    except DamagedTable as damage:
+        hub.outbox.keep(_given_up(damage))
+        await hub.outbox.durable()
+        return f"{damage}; it is closed"
+    if room is None:
+        raise InputError(f"there is no table {closing.code}; `diablerie admin tables` lists them")
+    _check_open(room.table.ledger)
+    hub.close_table(room, closing.why)
+    await hub.outbox.durable()
+    return f"table {room.code} is closed"
+
+
 class Office:
     """Where a running server is administered."""
 
@@ -214,19 +231,7 @@ class Office:
 
     async def _close(self, request: Request) -> Response:
         closing = msgspec.json.decode(await request.body(), type=Closing)
-        hub = self._context.hub
-        try:
-            room = await hub.find(closing.code)
-        except DamagedTable as damage:
-            hub.outbox.keep(_given_up(damage))
-            await hub.outbox.durable()
-            return json(Said(f"{damage}; it is closed"))
-        if room is None:
-            raise InputError(f"there is no table {closing.code}; `diablerie admin tables` lists them")
-        _check_open(room.table.ledger)
-        hub.close_table(room, closing.why)
-        await hub.outbox.durable()
-        return json(Said(f"table {room.code} is closed"))
+        return json(Said(await close_here(self._context, closing)))
 
     async def _back_up(self, request: Request) -> Response:
         copies = copies_of(self._context.log)

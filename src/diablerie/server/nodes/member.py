@@ -12,6 +12,7 @@ from diablerie.server.context import ASKS_FOR, Context
 from diablerie.server.hall.counts import NodeFigures
 from diablerie.server.hall.room import COME_BACK, Listener, Room
 from diablerie.server.nodes.beating import beat, leave
+from diablerie.server.nodes.desk import Desk
 from diablerie.server.nodes.door import NodeDoor
 from diablerie.server.nodes.exchange import Exchange
 from diablerie.server.nodes.forwarding import Asker, answering, forwarded
@@ -43,6 +44,7 @@ class Member(News):
         self.door = NodeDoor(context, self.places)
         self._members = members
         self._house = house
+        self._desk = Desk(context)
         self._silence = silence
         """For how many seconds the database has not answered."""
         self._bus_lost_at: float | None = None
@@ -55,7 +57,9 @@ class Member(News):
         """Join the others; `app` answers what is about a table of this node."""
         me = self.places.me = await self._members.join(address, True)
         passes = HousePasses(me, lambda: self.exchange.requests)
-        answers = {"http": answering(app, f"{self.context.word} ", ASKS_FOR), "pass": passes.answer}
+        http = answering(app, f"{self.context.word} ", ASKS_FOR)
+        desk = self._desk
+        answers = {"http": http, "pass": passes.answer, "node": desk.show, "close": desk.close}
         self.exchange = Exchange(self.context.settings.bus, self._house, me, self, answers)
         self.door.exchange = self.exchange
         self.context.passes = passes
@@ -174,6 +178,7 @@ class Member(News):
 
     def _mind_silence(self) -> None:
         """Send everybody away when nothing is heard of the database: soon others may own the tables."""
+        self._desk.look()
         was_cut_off, self._is_cut_off = self._is_cut_off, self._silence() > SILENCE
         if self._is_cut_off and not was_cut_off:
             logger.warning("nothing is heard of the database: everybody is sent away")
