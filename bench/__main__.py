@@ -5,12 +5,14 @@ import os
 import sys
 
 from bench import bots_little_devils, first_load, games, ladder, research_pettingzoo, research_vector
+from bench.cluster import report as cluster
 from bench.server import report
 
 PARTS = ("games", "server", "research")
 LADDER = "ladder"
 LOAD = "load"
-ALONE = (LADDER, LOAD, "bots")
+CLUSTER = "cluster"
+ALONE = (LADDER, LOAD, CLUSTER, "bots")
 """Take long, and are about strength or need a browser, so they are measured only when asked for."""
 
 if __name__ == "__main__":
@@ -18,6 +20,9 @@ if __name__ == "__main__":
         sys.exit(bool(ladder.main(sys.argv[2:])))
     if sys.argv[1:2] == [LOAD]:
         first_load.main(sys.argv[2:])
+        sys.exit()
+    if sys.argv[1:2] == [CLUSTER]:
+        cluster.main(sys.argv[2:])
         sys.exit()
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("part", nargs="?", choices=(*PARTS, *ALONE), help="measure this alone")

@@ -91,26 +91,29 @@ def measured(
 ) -> Measured:
     """Measure the server that `command` starts, in which {port} is filled in; at full speed or at `rate`."""
     allow_sockets(4 * tables + 200)
-    port = _free_port()
-    load = ["node", str(PEER / "load.js"), kind, str(port), str(tables), str(seconds)]
-    if rate is not None:
-        load.append(str(rate))
+    port = free_port()
+    load = [kind, *map(str, (port, tables, seconds, rate or 0))]
     with running([word.replace("{port}", str(port)) for word in command], SERVER_CORE) as server:
-        _await_listening(server, port)
-        empty = usage(server.pid)
-        with running(load, GENERATOR_CORE, PIPE) as generator:
-            watchdog = Timer(OPENING + seconds, generator.kill)
-            watchdog.start()
-            try:
-                _await_line(generator, "ready")
-                seated = usage(server.pid)
-                _await_line(generator, "measuring")
-                before = usage(server.pid)
-                _await_line(generator, "measured")
-                after = usage(server.pid)
-                summary = msgspec.json.decode(_line(generator), type=Summary)
-            finally:
-                watchdog.cancel()
+        await_listening(server, port)
+        return loaded(load, [server.pid], tables, seconds)
+
+
+def loaded(load: Sequence[str], servers: Sequence[int], tables: int, seconds: float) -> Measured:
+    """Measure the processes of servers that run, under the load that the generator makes of these words."""
+    empty = usage(*servers)
+    with running(["node", str(PEER / "load.js"), *load], GENERATOR_CORE, PIPE) as generator:
+        watchdog = Timer(OPENING + seconds, generator.kill)
+        watchdog.start()
+        try:
+            _await_line(generator, "ready")
+            seated = usage(*servers)
+            _await_line(generator, "measuring")
+            before = usage(*servers)
+            _await_line(generator, "measured")
+            after = usage(*servers)
+            summary = msgspec.json.decode(_line(generator), type=Summary)
+        finally:
+            watchdog.cancel()
     return Measured(
         moves_per_cpu_second=summary.moves / (after.cpu_seconds - before.cpu_seconds),
         moves_per_second=summary.moves / summary.seconds,
@@ -122,14 +125,16 @@ def measured(
     )
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that is free just now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
 
 
-def _await_listening(server: Popen[str], port: int) -> None:
+def await_listening(server: Popen[str], port: int) -> None:
+    """Wait until somebody listens there."""
     until = time.monotonic() + LISTENING
     while time.monotonic() < until:
         if server.poll() is not None:

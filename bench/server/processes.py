@@ -59,10 +59,10 @@ def allow_sockets(number: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def usage(process: int) -> Usage:
-    """What `process` and all its living children use."""
+def usage(*processes: int) -> Usage:
+    """What these processes and all their living children use."""
     entries = _entries()
-    family = {process}
+    family = set(processes)
     while grown := {number for number, entry in entries.items() if entry.parent in family} - family:
         family |= grown
     own = [entries[number] for number in family if number in entries]

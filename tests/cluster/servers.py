@@ -28,6 +28,11 @@ class NatsServer:
     def url(self) -> str:
         return f"nats://127.0.0.1:{self.port}"
 
+    @property
+    def process(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         self._running = child(self._words, stdout=DEVNULL, stderr=PIPE, preexec_fn=die_with_parent)
         self._process = self._running.__enter__()

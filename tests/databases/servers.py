@@ -58,6 +58,12 @@ class Server:
         if not self.data.exists():
             self._make(checksums)
 
+    @property
+    def process(self) -> int:
+        """The number of its first process."""
+        assert self._process is not None
+        return self._process.pid
+
     def url(self, database: str = "postgres", user: str = OWNER) -> str:
         """The address of one of its databases."""
         return f"postgresql://{user}@127.0.0.1:{self.port}/{database}"

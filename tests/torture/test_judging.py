@@ -1,7 +1,5 @@
 """Whoever judges a cluster sees when a law is broken, and who had no right to write."""
 
-from typing import Any
-
 import pytest
 
 from diablerie.server.table.entries import Opened, Sat, Shut

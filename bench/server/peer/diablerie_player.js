@@ -72,7 +72,7 @@ class Player {
 }
 
 /** Let four guests in, and seat them at a new table. */
-async function openTable(port, table) {
+async function openTable(port, table, sockets) {
   const http = `http://127.0.0.1:${port}/api`
   const players = []
   for (const seat of [0, 1, 2, 3]) {
@@ -81,7 +81,7 @@ async function openTable(port, table) {
   }
   const wanted = { game: 'little_devils', players: 4, pace: 'relaxed', options: LONGEST_GAME }
   const { code } = await posted(`${http}/tables`, wanted, bearer(players[0].token))
-  await Promise.all(players.map((player) => player.join(`ws://127.0.0.1:${port}/api/tables/${code}/socket`)))
+  await Promise.all(players.map((player) => player.join(`ws://127.0.0.1:${sockets}/api/tables/${code}/socket`)))
   return { begin: () => players[0].say({ do: 'start' }) }
 }
 

@@ -1,9 +1,10 @@
 'use strict'
-// Plays at many tables and measures: node load.js KIND PORT TABLES SECONDS [RATE]
+// Plays at many tables and measures: node load.js KIND PORT TABLES SECONDS [RATE [SOCKETS]]
 //
-// Without RATE every table plays as fast as it goes, one move at a time; with it, all tables together make RATE
+// Without RATE, or with 0, every table plays as fast as it goes, one move at a time; with it, all tables together make RATE
 // moves a second. A move takes from its sending until all four sockets of the table were told of it. Both kinds
 // warm up at full speed: a server that compiles while it runs, as Node does, would be judged half asleep otherwise.
+// Where there are several nodes, tables are opened at PORT, and all their sockets are at the port SOCKETS.
 
 const { setTimeout: sleep } = require('node:timers/promises')
 const { Meter } = require('./meter.js')
@@ -14,7 +15,7 @@ const CALM_DOWN = 2000 // from full speed to RATE
 const AT_ONCE = 20 // tables that are opened at the same time
 
 const [kind, ...numbers] = process.argv.slice(2)
-const [port, tables, seconds, rate] = numbers.map(Number)
+const [port, tables, seconds, rate, sockets = port] = numbers.map(Number)
 const { openTable } = require(`./${kind}_player.js`)
 
 const meter = new Meter()
@@ -26,7 +27,7 @@ const print = (line) => console.log(JSON.stringify(line))
 /** Open a table, and a new one whenever its game has ended. */
 function newTable() {
   const again = async () => (await newTable()).begin()
-  return openTable(port, new Table((move) => turn(move), meter, again))
+  return openTable(port, new Table((move) => turn(move), meter, again), sockets)
 }
 
 async function openAll() {
