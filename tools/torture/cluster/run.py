@@ -138,8 +138,9 @@ async def torture(folder: Path, wanted: Wanted, say: Say) -> Report:
         await _all_go_on(load)
         await load.check()
         report.note(load.judged, load.tables, len(load.running))
-    except Lost as lost:
-        raise Lost(f"{lost}\nseen after {fault}; again with --seed {wanted.seed}") from None
+    except Exception as error:
+        what = error if isinstance(error, Lost) else repr(error)
+        raise Lost(f"{what}\nseen after {fault}; again with --seed {wanted.seed}") from error
     finally:
         await load.end()
         report.ended = [words for slot in house.slots for words in slot.ended]
