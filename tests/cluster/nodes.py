@@ -49,6 +49,12 @@ class Node(Process):
     def kill(self) -> None:
         self._process.kill()
 
+    def drain(self, patience: float) -> int:
+        """Tell it to leave in good order, which takes as long as its slices do; its exit code."""
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(patience)
+        return self.end()
+
     def freeze(self) -> None:
         self._process.send_signal(signal.SIGSTOP)
 

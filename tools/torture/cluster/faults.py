@@ -10,6 +10,8 @@ from tools.torture.cluster.house import House, Slot
 
 SHORT, LONG = (0.3, 2.5), (5.5, 9.0)
 """Seconds: the first are over before anybody is fenced, after the others somebody was."""
+LEAVING = 90.0
+"""Seconds for a node to leave in good order, on a machine that has much else to do."""
 
 
 class Fault(NamedTuple):
@@ -40,7 +42,7 @@ async def _frozen(house: House, slot: Slot, seconds: float) -> None:
 
 
 async def _drained(house: House, slot: Slot, seconds: float) -> None:
-    code = await asyncio.to_thread(slot.running().stop)
+    code = await asyncio.to_thread(slot.running().drain, LEAVING)
     if code:
         slot.ended.append(f"node {slot.number} left, and ended with {code}: {slot.running().logged[-1000:]}")
     await asyncio.to_thread(slot.start)

@@ -4,8 +4,10 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from tools.torture.cluster.faults import DRAIN, KILL, Fault, inflict, plan
 from tools.torture.cluster.figures import first_moves, interruptions
@@ -102,17 +104,31 @@ class Load:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-async def torture(
-    folder: Path, faults: int, seed: int, say: Say, at_once: int = 12, long: float = 0.35
-) -> Report:
+class Wanted(NamedTuple):
+    """How a cluster is tortured."""
+
+    faults: int
+    seed: int
+    minutes: float = inf
+    """After which there are no more faults, however few there were."""
+    at_once: int = 12
+    """Tables that are played at the same time."""
+    long: float = 0.35
+    """The share of faults in which somebody is fenced."""
+
+
+async def torture(folder: Path, wanted: Wanted, say: Say) -> Report:
     """Play, break, mend, check; a broken promise names the fault, the table, the entry and the seed."""
     house = House(folder)
-    load = Load(house, at_once, seed)
-    report, fault = Report(seed), None
+    load = Load(house, wanted.at_once, wanted.seed)
+    report, fault = Report(wanted.seed), None
+    enough = time.monotonic() + 60 * wanted.minutes
     try:
         await house.open()
         await load.refill()
-        for fault in plan(seed, faults, len(house.slots), long):
+        for fault in plan(wanted.seed, wanted.faults, len(house.slots), wanted.long):
+            if time.monotonic() > enough:
+                break
             await load.until(_more(load), "nobody is told anything")
             await _suffer(fault, load, report)
             await load.check()
@@ -122,8 +138,9 @@ async def torture(
         await _all_go_on(load)
         await load.check()
         report.note(load.judged, load.tables, len(load.running))
-    except Lost as lost:
-        raise Lost(f"{lost}\nseen after {fault}; again with --seed {seed}") from None
+    except Exception as error:
+        what = error if isinstance(error, Lost) else repr(error)
+        raise Lost(f"{what}\nseen after {fault}; again with --seed {wanted.seed}") from error
     finally:
         await load.end()
         report.ended = [words for slot in house.slots for words in slot.ended]
