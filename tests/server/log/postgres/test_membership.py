@@ -93,10 +93,9 @@ def test_a_fence_waits_for_a_batch_that_is_on_its_way(address: PostgresAddress) 
                 await connection.execute("BEGIN")
                 await connection.execute("UPDATE nodes SET batch = batch + 1 WHERE id = $1", one.lease.node)
                 fencing = asyncio.ensure_future(other.membership.fence())
-                async with other._readers.link() as link, link.asking() as looking:
-                    query = "SELECT count(*) FROM pg_locks WHERE NOT granted"
-                    while not await looking.fetchval(query):
-                        assert not fencing.done()
+                query = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+                while not (await other._readers.fetch(query))[0][0]:
+                    assert not fencing.done()
                 await connection.execute("COMMIT")
                 assert await fencing == [one.lease.node]
 

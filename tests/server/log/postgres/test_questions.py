@@ -176,8 +176,7 @@ def test_nodes_that_rate_the_same_people_lose_nothing(address: PostgresAddress) 
             await asyncio.gather(*games)
             best = await one.queries.best_rated("diavolo", 0, 99.0, 9)
             assert best == []  # nobody came as a person
-            async with one._readers.link() as link, link.asking() as connection:
-                found = await connection.fetch("SELECT person, mu, games FROM ratings ORDER BY person")
+            found = await one._readers.fetch("SELECT person, mu, games FROM ratings ORDER BY person")
             assert [tuple(row) for row in found] == [(key, 36.0, 35 * 3) for key in keys]
 
     asyncio.run(run())

@@ -2,9 +2,9 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import asyncpg
 
@@ -14,6 +14,7 @@ from diablerie.server.log.postgres.troubles import passes
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 Rows: TypeAlias = "list[asyncpg.Record]"
+Answer = TypeVar("Answer")
 
 STARTING = 20.0
 """Seconds to wait for the first connection of all."""
@@ -45,6 +46,34 @@ async def connected(address: PostgresAddress, patience: float = STARTING) -> Con
 async def wait_a_little(number: int) -> None:
     """Wait before something is tried again, for longer each time, and not as long as all others do."""
     await asyncio.sleep(min(1.0, 0.05 * 2**number) * random.uniform(0.5, 1.0))
+
+
+class Turn(Protocol):
+    """Whose turn it is to ask."""
+
+    async def acquire(self) -> Any:
+        """Wait for it."""
+
+    def release(self) -> None:
+        """Let the next one ask."""
+
+
+async def asked_whole(turn: Turn, question: Coroutine[Any, Any, Answer]) -> Answer:
+    """Ask in one's turn, to the end even if whoever asks goes: to break off costs the connection."""
+    try:
+        await turn.acquire()
+    except BaseException:
+        question.close()
+        raise
+    asking = asyncio.create_task(question)
+
+    def done(asking: asyncio.Task[Answer]) -> None:
+        turn.release()
+        if not asking.cancelled():
+            asking.exception()  # whoever is still there hears of it
+
+    asking.add_done_callback(done)
+    return await asyncio.shield(asking)
 
 
 class Link:
@@ -119,34 +148,39 @@ class Readers:
         self._address = address
         self._idle: list[ReadingLink] = []
         self._room = asyncio.Semaphore(MOST)
-
-    @asynccontextmanager
-    async def link(self) -> AsyncIterator[ReadingLink]:
-        """A connection that nobody else uses meanwhile."""
-        async with self._room:
-            link = self._idle.pop() if self._idle else ReadingLink(self._address)
-            try:
-                yield link
-            finally:
-                self._idle.append(link)
+        self._is_closed = False
 
     async def fetch(self, query: str, *values: Any) -> Rows:
         """Ask; where the server has gone meanwhile, ask again."""
-        async with self.link() as link:
-            number = 0
-            while True:
-                try:
-                    async with asyncio.timeout(ANSWERING):
-                        return await (await link.connection()).fetch(query, *values)
-                except BaseException as error:
-                    if not isinstance(error, asyncpg.PostgresError) or passes(error):
-                        link.drop()
-                    number += 1
-                    if number == ASKED or not passes(error):
-                        raise
-                await wait_a_little(number)
+        return await asked_whole(self._room, self._fetched(query, values))
+
+    async def _fetched(self, query: str, values: tuple[Any, ...]) -> Rows:
+        link = self._idle.pop() if self._idle else ReadingLink(self._address)
+        try:
+            return await _answer_of(link, query, values)
+        finally:
+            if self._is_closed:
+                link.drop()
+            else:
+                self._idle.append(link)
 
     async def close(self) -> None:
-        """End all connections."""
+        """End all connections; those that are asked something just now, when that is answered."""
+        self._is_closed = True
         while self._idle:
             await self._idle.pop().close()
+
+
+async def _answer_of(link: Link, query: str, values: tuple[Any, ...]) -> Rows:
+    number = 0
+    while True:
+        try:
+            async with asyncio.timeout(ANSWERING):
+                return await (await link.connection()).fetch(query, *values)
+        except BaseException as error:
+            if not isinstance(error, asyncpg.PostgresError) or passes(error):
+                link.drop()
+            number += 1
+            if number == ASKED or not passes(error):
+                raise
+        await wait_a_little(number)

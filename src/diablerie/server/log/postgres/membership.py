@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from secrets import randbits
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import asyncpg
 
@@ -17,7 +17,15 @@ from diablerie.errors import InputError
 from diablerie.server.database import PostgresAddress
 from diablerie.server.log.postgres.heads import Heads
 from diablerie.server.log.postgres.lease import Lease
-from diablerie.server.log.postgres.links import ASKED, Connection, Link, Rows, wait_a_little
+from diablerie.server.log.postgres.links import (
+    ASKED,
+    Answer,
+    Connection,
+    Link,
+    Rows,
+    asked_whole,
+    wait_a_little,
+)
 from diablerie.server.log.postgres.schema import JOINING, check_stays
 from diablerie.server.log.postgres.troubles import passes
 
@@ -25,7 +33,6 @@ CARELESS = "the database %s does not wait for the disk (%s = off): a power cut m
 
 logger = logging.getLogger("diablerie.server")
 
-Answer = TypeVar("Answer")
 LOOKING = 0.2
 """Seconds between two looks at a node that is in the way."""
 FORGOTTEN = "1 day"
@@ -230,16 +237,18 @@ class Membership:
 
     async def _asked(self, ask: Callable[[Connection], Awaitable[Answer]]) -> Answer:
         """Ask for something that may be asked again, and wait for the answer."""
-        async with self._turn:
-            for number in range(1, ASKED + 1):
-                try:
-                    async with self._asking.asking() as connection:
-                        return await ask(connection)
-                except BaseException as error:
-                    self._asking.drop()
-                    if number == ASKED or not passes(error):
-                        raise
-                await wait_a_little(number)
+        return await asked_whole(self._turn, self._answer_to(ask))
+
+    async def _answer_to(self, ask: Callable[[Connection], Awaitable[Answer]]) -> Answer:
+        for number in range(1, ASKED + 1):
+            try:
+                async with self._asking.asking() as connection:
+                    return await ask(connection)
+            except BaseException as error:
+                self._asking.drop()
+                if number == ASKED or not passes(error):
+                    raise
+            await wait_a_little(number)
         raise AssertionError
 
 
