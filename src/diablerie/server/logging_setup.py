@@ -15,7 +15,7 @@ from typing import Any
 
 FORMATS = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")
-FIELDS = ("table", "game", "path", "status", "count", "bytes", "seconds")
+FIELDS = ("node", "other", "table", "game", "path", "status", "count", "bytes", "seconds")
 OF_THE_MACHINE = (OSError, sqlite3.Error, MemoryError, ImportError)
 """Errors whose text is about files, memory and networks, and never about people or games."""
 
@@ -35,6 +35,13 @@ def write_logs(form: str, level: str) -> None:
     logging.getLogger("uvicorn.access").disabled = True
     # In its debugging lines stand whole requests, with their tokens.
     logging.getLogger("websockets").setLevel(logging.WARNING)
+
+
+def name_node(node: int) -> None:
+    """Let every line say which node has written it, as `diablerie admin nodes` shows it."""
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler.formatter, Ours):
+            handler.formatter.everywhere["node"] = f"{node:x}"
 
 
 def report_failure(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -68,20 +75,28 @@ def error_of(record: logging.LogRecord) -> BaseException | None:
     return record.exc_info[1] if record.exc_info else None
 
 
-class Sentences(logging.Formatter):
+class Ours(logging.Formatter):
+    """Writes lines, perhaps with something that all of them carry."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.everywhere: dict[str, object] = {}
+
+
+class Sentences(Ours):
     """A line for people: when, how bad, what, and about what."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Write one line."""
         moment = datetime.fromtimestamp(record.created).strftime("%Y-%m-%d %H:%M:%S")
         words = [moment, record.levelname.lower(), " ".join(record.getMessage().split())]
-        words += [f"{name}={value}" for name, value in fields_of(record).items()]
+        words += [f"{name}={value}" for name, value in (self.everywhere | fields_of(record)).items()]
         if (error := error_of(record)) is not None:
             words.append(f"({told(error)})")
         return " ".join(words)
 
 
-class Lines(logging.Formatter):
+class Lines(Ours):
     """A line for programs: one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -93,7 +108,7 @@ class Lines(logging.Formatter):
             "logger": record.name,
             "message": " ".join(record.getMessage().split()),
         }
-        line |= fields_of(record)
+        line |= self.everywhere | fields_of(record)
         if (error := error_of(record)) is not None:
             line["exception"] = told(error)
         return json.dumps(line, ensure_ascii=False, default=str)

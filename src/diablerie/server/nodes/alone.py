@@ -8,6 +8,7 @@ from starlette.types import ASGIApp
 from diablerie.server.context import Context
 from diablerie.server.door.front_door import FrontDoor
 from diablerie.server.hall.counts import NodeFigures
+from diablerie.server.logging_setup import name_node
 from diablerie.server.nodes.beating import beat, leave
 from diablerie.server.nodes.places import Members, Places
 
@@ -27,6 +28,7 @@ class Alone:
     async def open(self, address: str, app: ASGIApp) -> None:
         """Join, if nobody else is there, and claim every table that may go on."""
         self._places.me = await self._members.join(address, False)
+        name_node(self._places.me)
         logger.info("one node: others may share the database if each of them has --bus nats://…")
         self._context.hub.let_only_here(self._places.is_here)
         self._context.node_figures = self._figures

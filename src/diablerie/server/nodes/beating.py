@@ -22,7 +22,7 @@ async def beat(members: Members, gone: Callable[[Node], object], looked: Callabl
         try:
             await members.beat()
             for node in await members.fence():
-                logger.warning("a node is gone", extra={"node": node})
+                logger.warning("a node is gone", extra={"other": f"{node:x}"})
                 gone(node)
         except Exception as error:
             logger.warning("the database does not answer: %s", type(error).__name__)

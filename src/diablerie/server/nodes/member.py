@@ -11,6 +11,7 @@ from starlette.types import ASGIApp
 from diablerie.server.context import ASKS_FOR, Context
 from diablerie.server.hall.counts import NodeFigures
 from diablerie.server.hall.room import COME_BACK, Listener, Room
+from diablerie.server.logging_setup import name_node
 from diablerie.server.nodes.beating import beat, leave
 from diablerie.server.nodes.desk import Desk
 from diablerie.server.nodes.door import NodeDoor
@@ -56,6 +57,7 @@ class Member(News):
     async def open(self, address: str, app: ASGIApp) -> None:
         """Join the others; `app` answers what is about a table of this node."""
         me = self.places.me = await self._members.join(address, True)
+        name_node(me)
         passes = HousePasses(me, lambda: self.exchange.requests)
         http = answering(app, f"{self.context.word} ", ASKS_FOR)
         desk = self._desk
@@ -136,6 +138,7 @@ class Member(News):
         finally:
             self.places.given_up.difference_update(codes)
         for room in here:
+            logger.info("a table is handed over", extra={"table": room.code})
             self.exchange.tell_moved(room.code, None)
 
     async def leave(self) -> None:

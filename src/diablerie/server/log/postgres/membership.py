@@ -192,6 +192,7 @@ class Membership:
         """Own a table that nobody owns who may write; who owns it then, if it is there and not over."""
         if rows := await self._fetch(CLAIM, code, self._lease.node):
             self.claims += 1
+            logger.info("a table is claimed", extra={"table": code})
             self._heads.forget([code])  # somebody else may have written it
         else:
             rows = await self._fetch("SELECT owner FROM tables WHERE code = $1 AND finished IS NULL", code)
