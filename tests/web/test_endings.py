@@ -22,6 +22,8 @@ HALF_SAID = """() => [...document.querySelectorAll("[data-testid=step] bdi, [dat
 """The names of those who have played that are not read whole at the end."""
 
 
+LOOKS_AGAIN = 1500
+"""Milliseconds after which a page asks again whether a review is there."""
 ALONE_THERE = """one => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -130,6 +132,22 @@ def test_a_podium_that_was_put_away_does_not_come_again(visitor: NewVisitor, ser
     ada.page.clock.fast_forward(60_000)
     expect(ada.find("to-podium")).to_be_visible()
     expect(ada.find("podium")).to_have_count(0)
+
+
+def test_who_leaves_a_podium_asks_for_its_review_no_more(visitor: NewVisitor, server: OpenServer) -> None:
+    code = finished_game(server, "little_devils", {"goal": 1})
+    ada = visitor()
+    ada.be("Dora")
+    asked: list[str] = []
+    ada.page.on("request", lambda one: asked.append(one.url) if "/review?later" in one.url else None)
+    held = ada.hold("/review[?]later")
+    with ada.page.expect_request(re.compile("/review[?]later")):
+        ada.go(f"/table/{code}?watch=1")
+    ada.press("leave")
+    expect(ada.find("play-now-diavolo")).to_be_visible()
+    held.let_go()
+    ada.page.wait_for_timeout(2 * LOOKS_AGAIN)
+    assert len(asked) == 1
 
 
 def test_everybody_has_a_place_at_the_end_and_who_is_level_stands_level(visitor: NewVisitor) -> None:

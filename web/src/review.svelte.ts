@@ -16,6 +16,8 @@ export class Reviewing {
   wanted = $state(false);
   wrong = $state.raw<Text | null>(null);
   #timer = 0;
+  /** Who leaves is not told what was asked for before. */
+  #stopped = false;
 
   /** Whether it may be made later, if others are being made. */
   readonly #patient: boolean;
@@ -31,7 +33,7 @@ export class Reviewing {
   /** Have it made, or find it where it is. */
   async begin(): Promise<void> {
     this.stop();
-    [this.wanted, this.wrong] = [true, null];
+    [this.wanted, this.wrong, this.#stopped] = [true, null, false];
     try {
       await load("review");
       await asGuest(() => this.#look());
@@ -42,14 +44,18 @@ export class Reviewing {
 
   /** Ask no more; the server goes on. */
   stop(): void {
+    this.#stopped = true;
     clearTimeout(this.#timer);
   }
 
   async #look(): Promise<void> {
     const later = this.#patient ? "?later=1" : "";
-    this.found = await ask<GameReview>("GET", `/api/tables/${this.#code}/review${later}`);
-    if (this.ready && !this.#patient) announce(t("review-ready"));
-    else this.#timer = window.setTimeout(() => void this.#lookAgain(), PAUSE);
+    const found = await ask<GameReview>("GET", `/api/tables/${this.#code}/review${later}`);
+    if (this.#stopped) return;
+    this.found = found;
+    if (this.ready) {
+      if (!this.#patient) announce(t("review-ready"));
+    } else this.#timer = window.setTimeout(() => void this.#lookAgain(), PAUSE);
   }
 
   async #lookAgain(): Promise<void> {
