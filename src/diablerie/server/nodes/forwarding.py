@@ -167,8 +167,9 @@ def answering(app: ASGIApp, word: str, header: str) -> Callable[[bytes], AsyncIt
 
 
 async def _run(app: ASGIApp, request: Request, parts: "asyncio.Queue[bytes | None]") -> None:
-    async def receive() -> Message:
-        return {"type": "http.request", "body": request.body, "more_body": False}
+    messages = asyncio.Queue[Message]()
+    messages.put_nowait({"type": "http.request", "body": request.body, "more_body": False})
+    receive = messages.get  # after that nothing comes: whoever listens for the end is cancelled by it
 
     async def send(message: Message) -> None:
         if message["type"] == "http.response.start":
