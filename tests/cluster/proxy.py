@@ -25,6 +25,8 @@ class Way:
         """Seconds that everything is late."""
         self.rate = 0.0
         """Bytes a second, or 0 for as many as there are."""
+        self.carried = b""
+        """The last that came this way."""
         self._open = asyncio.Event()
         self._open.set()
 
@@ -51,6 +53,7 @@ class Way:
                     break
                 if self.rate:
                     await asyncio.sleep(len(data) / self.rate)
+                self.carried = (self.carried + data)[-CHUNK:]
                 writer.write(data)
                 await writer.drain()
         finally:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -84,6 +84,27 @@ def test_what_is_said_arrives_in_order() -> None:
             await until(lambda: len(other.heard) == 3001)
             assert other.heard == [*said, b"gone.77"]
             assert one.heard == [b"gone.77"], "what is said to all is heard by whoever says it too"
+
+    run(test)
+
+
+def test_who_has_connected_hears_from_then_on() -> None:
+    async def test(server: NatsServer) -> None:
+        async with Proxy(server.port) as proxy, on(f"nats://127.0.0.1:{proxy.port}", 1):
+            said = proxy.to_server.carried
+            assert b"SUB diablerie.house.gone.*" in said
+            assert said.rindex(b"PING") > said.rindex(b"SUB "), "NATS has answered after all this"
+
+    run(test)
+
+
+def test_what_is_said_before_one_goes_is_heard() -> None:
+    async def test(server: NatsServer) -> None:
+        async with on(server.url, 2) as other:
+            async with on(server.url, 1) as one:
+                for number in range(100):
+                    one.bus.post("node.2.in", b"%d" % number)
+            await until(lambda: len(other.heard) == 100)
 
     run(test)
 
@@ -226,22 +247,11 @@ def test_an_address_where_no_bus_is_is_one_line(url: str) -> None:
     assert "\n" not in said
 
 
-async def begun(one: Requests) -> AsyncIterator[bytes]:
-    """An answer of which the first part has come: a question may be lost, and is asked again then."""
-    for _ in range(3):
-        parts = one.ask(2, "much", b"x", patience=5)
-        with suppress(Unanswered):
-            assert await anext(parts) == b"x" * PART
-            return parts
-    raise AssertionError("no question was answered")
-
-
 def test_an_answer_comes_in_parts_as_fast_as_it_is_taken() -> None:
     given = 0
 
     async def much(content: bytes) -> AsyncIterator[bytes]:
         nonlocal given
-        given = 0
         for _ in range(100):
             given += 1
             yield content * PART
@@ -252,7 +262,8 @@ def test_an_answer_comes_in_parts_as_fast_as_it_is_taken() -> None:
 
     async def test(server: NatsServer) -> None:
         async with asking(server, {"much": much, "wrong": wrong}) as (one, _):
-            parts = await begun(one)
+            parts = one.ask(2, "much", b"x")
+            assert await anext(parts) == b"x" * PART
             await asyncio.sleep(0.3)
             assert given <= AHEAD + 4, "nobody takes them"
             assert sum([len(part) async for part in parts]) == 99 * PART

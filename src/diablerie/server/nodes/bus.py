@@ -114,7 +114,7 @@ class Bus:
             with suppress(OSError, TimeoutError, nats.errors.Error):
                 while self._waiting:
                     await asyncio.wait_for(client.publish(*self._waiting.popleft()), TEST_PATIENCE)
-                await client.flush(TEST_PATIENCE)
+                await _all_arrived(client, TEST_PATIENCE)
             self._abandon(client)
         await asyncio.gather(*self._closing, return_exceptions=True)
 
@@ -135,7 +135,7 @@ class Bus:
                 )
                 for subject, hear in self._hears.items():
                     await self._subscribe(client, subject, hear)
-                await client.flush(CONNECTING)
+                await _all_arrived(client, CONNECTING)
         except BaseException:
             self._abandon(client)
             raise
@@ -233,6 +233,16 @@ class Bus:
         self.dropped += 1
         if self.dropped & (self.dropped - 1) == 0:  # the first one, the second, the fourth …
             logger.warning("the bus drops messages", extra={"why": why, "dropped": self.dropped})
+
+
+async def _all_arrived(client: Client, patience: int) -> None:
+    """Return when NATS has all that was said before.
+
+    The library writes its PING at once, ahead of what waits. So the first answer only tells that nothing
+    waits any more, and the second one that all has arrived.
+    """
+    for _ in range(2):
+        await client.flush(patience)
 
 
 def shown(url: str) -> str:
