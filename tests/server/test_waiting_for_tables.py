@@ -48,6 +48,25 @@ def test_who_goes_while_a_table_is_fetched_ends_it_for_nobody_else(tmp_path: Pat
     asyncio.run(scene())
 
 
+def test_right_after_a_start_a_short_code_waits_until_its_table_is_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with slow_house(tmp_path / "games.db") as house:
+            await house.keep([opened_now(Codes("TABLETABLE23", "ABC234"), "diavolo", 2, {}, "normal", "Ada")])
+            gate = house.gates["entries"]
+            gate.close()
+            house.hub.fetches.expect_unfinished()
+            finds = [asyncio.create_task(house.hub.find(code)) for code in ("abc234", "NOSUCH")]
+            await until(lambda: gate.waiting == 2)
+            returns = asyncio.create_task(house.hub.come_back())
+            gate.open()
+            found, missed = await asyncio.gather(*finds)
+            await returns
+            assert found is house.hub.rooms["TABLETABLE23"]
+            assert missed is None
+
+    asyncio.run(scene())
+
+
 def test_a_table_that_is_there_before_it_is_fetched_has_no_second_room(tmp_path: Path) -> None:
     """Somebody may try the very code that a new table is given."""
 

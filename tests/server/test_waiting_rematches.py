@@ -12,6 +12,7 @@ from diablerie.server.protocol.commands import Act, Ready, Rematch, Sit
 from diablerie.server.protocol.told import Done, Ended, Moved, Rated
 from diablerie.server.table.entries import AnyEntry, Happening, Succeeded, decoded
 from tests.server.hall import SHORT, Hall
+from tests.server.homes import errors
 from tests.server.slow_house import Ear, SlowHouse, slow_house, until
 
 
@@ -156,7 +157,7 @@ def test_whose_rematch_fails_is_cut_off_and_may_ask_again(
             assert ears[key].told(Done) == [Done(900)]
 
     asyncio.run(scene())
-    assert caplog.messages == ["a rematch cannot be opened"]
+    assert errors(caplog) == ["a rematch cannot be opened"]
 
 
 def test_what_a_game_did_to_the_ratings_is_told_when_it_is_kept_and_after_its_end(tmp_path: Path) -> None:
