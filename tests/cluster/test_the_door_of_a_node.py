@@ -177,3 +177,19 @@ def test_who_comes_over_another_node_to_a_damaged_table_is_told_so(
             assert (outcome.status, outcome.code) == (410, "damaged")
 
     asyncio.run(scene())
+
+
+def test_whoever_opens_a_table_has_those_on_other_nodes_too(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with slow_house(tmp_path / "games.db", tables_per_person=3) as house:
+            for code in ("COAL22", "COAL33"):
+                await house.asleep(code)
+            member = Member(house.context, cast(Any, Members({})), "house", lambda: 0.0)
+            assert await member.tables_elsewhere("key of Ada") == 2
+            await house.hub.find("COAL22")
+            assert await member.tables_elsewhere("key of Ada") == 1
+            assert await member.tables_elsewhere("key of Bo") == 0
+            assert house.context.admits_table("key of Ada", 1)
+            assert not house.context.admits_table("key of Ada", 2)
+
+    asyncio.run(scene())
