@@ -7,6 +7,7 @@ import pytest
 
 from diablerie.server.hall import hub as hall
 from diablerie.server.hall.fetches import HouseCloses
+from diablerie.server.hall.housekeeping import tidy
 from diablerie.server.hall.lookup import Lookup
 from diablerie.server.hall.opening import Codes, opened_now
 from diablerie.server.table.table import Table
@@ -133,7 +134,7 @@ async def test_a_table_is_not_forgotten_before_all_of_it_is_kept(house: SlowHous
     house.writes.clear()
     house.hub.close_table(room, "enough")
     room.empty_since = float("-inf")
-    tidied = asyncio.create_task(house.hub.tidy())
+    tidied = asyncio.create_task(tidy(house.hub))
     await until(lambda: house.held)
     assert "SLEEPER" in house.hub.rooms
     house.writes.set()
