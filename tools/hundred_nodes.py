@@ -11,34 +11,27 @@ from collections import Counter, deque
 from dataclasses import dataclass, field
 from random import Random
 
+from diablerie.server.log.postgres.lease import LEASE
+from diablerie.server.nodes.beating import BEAT_EVERY
+
 STEP = 0.01
 DIES_AT = 10.0
 ENDS_AT = 90.0
 
 
-@dataclass(frozen=True)
-class Figures:
-    """What was measured, or is assumed on the careful side."""
+# What was measured, or is assumed on the careful side.
 
-    nodes: int = 100
-    killed: int = 33
-    people: int = 100_000
-    """All of them connected, at tables of three."""
-    seated: int = 3
-    lease: float = 5.0
-    beat_every: float = 1.0
-    claim: float = 0.004
-    """Seconds that a node's claim takes; it makes one after the other."""
-    claims: int = 4_000
-    """Statements that PostgreSQL takes in a second, of all nodes together."""
-    fold: float = 0.003
-    """Seconds of a node's processor to read a table and fold it."""
-    greet: float = 0.0015
-    """The same to let somebody in: handshake, who they are, the whole table."""
-    first_pause: float = 0.5
-    longest_pause: float = 15.0
-    """How a client waits before it tries again: doubled each time, within 25 % by lot."""
-    open_files: int = 65_536
+NODES, KILLED = 100, 33
+PEOPLE, SEATED = 100_000, 3
+"""All of them connected, and so many at a table."""
+CLAIM = 0.004
+"""Seconds that a node's claim takes; it makes one after the other."""
+CLAIMS = 4_000
+"""Statements that PostgreSQL takes in a second, of all nodes together."""
+FOLD, GREET = 0.003, 0.0015
+"""Seconds of a node's processor to read a table and fold it, and to let somebody in."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0
+"""How a client waits before it tries again: doubled each time, within 25 % by lot."""
 
 
 @dataclass
@@ -56,13 +49,13 @@ class Node:
 class House:
     """Everything there is: tables are numbers, and so are people."""
 
-    def __init__(self, figures: Figures, seed: int) -> None:
-        self.figures, self.luck = figures, Random(seed)
-        luck, nodes = self.luck, range(figures.nodes)
-        self.tables = figures.people // figures.seated
+    def __init__(self, people: int, seed: int) -> None:
+        luck, nodes = Random(seed), range(NODES)
+        self.luck = luck
+        self.tables = people // SEATED
         self.owner = [luck.choice(nodes) for _ in range(self.tables)]
-        self.edge = [luck.choice(nodes) for _ in range(self.tables * figures.seated)]
-        self.dead = set(luck.sample(nodes, figures.killed))
+        self.edge = [luck.choice(nodes) for _ in range(self.tables * SEATED)]
+        self.dead = set(luck.sample(nodes, KILLED))
         self.alive = [number for number in nodes if number not in self.dead]
         self.nodes = {number: Node() for number in self.alive}
         self.orphaned = {table for table, owner in enumerate(self.owner) if owner in self.dead}
@@ -70,7 +63,7 @@ class House:
         self.tries: Counter[int] = Counter()
         self.due: dict[int, list[int]] = {}
         """Who tries to come back in which step."""
-        self.fenced = DIES_AT + figures.lease + luck.random() * figures.beat_every
+        self.fenced = DIES_AT + LEASE + luck.random() * BEAT_EVERY
 
     def run(self) -> dict[str, float]:
         """Let a third die and everybody come back."""
@@ -86,7 +79,7 @@ class House:
                 self._share_out_orphans()
             for person in self.due.pop(step, ()):
                 self.nodes[self.luck.choice(self.alive)].arrivals.append(person)
-            budget = min(budget + self.figures.claims * STEP, self.figures.claims * STEP)
+            budget = min(budget + CLAIMS * STEP, CLAIMS * STEP)
             for node in self.nodes.values():
                 budget = self._work(node, now, budget, is_fenced, back, claimed)
             waiting = sum(len(node.arrivals) for node in self.nodes.values())
@@ -104,19 +97,18 @@ class House:
         back: deque[tuple[float, int]],
         claimed: deque[tuple[float, int]],
     ) -> float:
-        figures = self.figures
         while node.orphans and node.claims_at <= now and budget >= 1:
             table = node.orphans.popleft()
             if table in self.orphaned:
                 self.orphaned.discard(table)
-                node.claims_at = max(node.claims_at, now - STEP) + figures.claim
-                node.free_at = max(node.free_at, now) + figures.fold + figures.seated * figures.greet / 3
+                node.claims_at = max(node.claims_at, now - STEP) + CLAIM
+                node.free_at = max(node.free_at, now) + FOLD + SEATED * GREET / 3
                 claimed.append((node.free_at, table))
                 budget -= 2  # the claim, and its entries
         while node.arrivals and node.free_at <= now:
             person = node.arrivals.popleft()
-            node.free_at = max(node.free_at, now - STEP) + figures.greet
-            if person // figures.seated in self.orphaned and not is_fenced:
+            node.free_at = max(node.free_at, now - STEP) + GREET
+            if person // SEATED in self.orphaned and not is_fenced:
                 self._try_later(person, now)  # nobody may claim it yet: 503, come back in a moment
             else:
                 back.append((node.free_at, person))
@@ -125,13 +117,12 @@ class House:
     def _share_out_orphans(self) -> None:
         """An edge claims what it has somebody of; what nobody has is left to the sweep."""
         for table in sorted(self.orphaned):
-            seats = range(table * self.figures.seated, (table + 1) * self.figures.seated)
+            seats = range(table * SEATED, (table + 1) * SEATED)
             edges = [self.edge[person] for person in seats if self.edge[person] not in self.dead]
             self.nodes[self.luck.choice(edges or self.alive)].orphans.append(table)
 
     def _try_later(self, person: int, now: float) -> None:
-        figures = self.figures
-        pause = min(figures.longest_pause, figures.first_pause * 2 ** self.tries[person])
+        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** self.tries[person])
         self.tries[person] += 1
         later = now + pause * (0.75 + self.luck.random() / 2)
         self.due.setdefault(int(later / STEP) + 1, []).append(person)
@@ -139,10 +130,10 @@ class House:
     def _told(
         self, back: deque[tuple[float, int]], claimed: deque[tuple[float, int]], busiest: int
     ) -> dict[str, float]:
-        figures, returns = self.figures, sorted(at - DIES_AT for at, _ in back)
+        returns = sorted(at - DIES_AT for at, _ in back)
         owned = sorted(at - DIES_AT for at, _ in claimed)
         seconds = Counter(int(at) for at in returns)
-        left = self.figures.nodes - figures.killed
+        left = NODES - KILLED
         return {
             "people cut off": len(self.cut_off),
             "tables without an owner": len(claimed) + len(self.orphaned),
@@ -156,10 +147,10 @@ class House:
             "most who wait at one node": busiest,
             "attempts a person who was cut off": sum(self.tries.values()) / len(self.cut_off),
             "sockets a node afterwards": len(self.edge) / left,
-            "beats a second at PostgreSQL": figures.nodes / figures.beat_every,
-            "looks for the silent a second": figures.nodes / figures.beat_every,
-            "bags a second on quiet lines, all nodes": 2.0 * figures.nodes * (figures.nodes - 1),
-            "the same, a node": 4.0 * (figures.nodes - 1),
+            "beats a second at PostgreSQL": NODES / BEAT_EVERY,
+            "looks for the silent a second": NODES / BEAT_EVERY,
+            "bags a second on quiet lines, all nodes": 2.0 * NODES * (NODES - 1),
+            "the same, a node": 4.0 * (NODES - 1),
         }
 
 
@@ -167,9 +158,9 @@ def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--people", type=int, default=Figures.people)
+    parser.add_argument("--people", type=int, default=PEOPLE)
     given = parser.parse_args()
-    for name, figure in House(Figures(people=given.people), given.seed).run().items():
+    for name, figure in House(given.people, given.seed).run().items():
         print(f"{name:44} {figure:12,.1f}")
 
 

@@ -3,7 +3,7 @@
 Each law is a function over a history that names every breach in a line; none is the same as: it holds.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
@@ -117,6 +117,17 @@ def misled(views: Iterable[LastView], folded: Mapping[tuple[str, str], tuple[int
         for view in views
         if folded.get((view.client, view.table)) != (view.version, view.view)
     ]
+
+
+def broken(
+    saws: Sequence[Saw],
+    kept: Sequence[Kept],
+    views: Iterable[LastView],
+    folded: Mapping[tuple[str, str], tuple[int, str]],
+) -> list[str]:
+    """Every breach of the six laws."""
+    of_the_log = [*gaps(kept), *interleaved(kept), *done_twice(kept)]
+    return [*told_but_not_kept(saws, kept), *of_the_log, *went_back(saws), *misled(views, folded)]
 
 
 def _by_table(kept: Iterable[Kept]) -> list[tuple[str, list[Kept]]]:

@@ -123,6 +123,27 @@ def opened_at(node: Node, game: str, players: int) -> str:
     return str(answer.json["code"])
 
 
+def seated_at(node: Node, code: str, ready: bool = True) -> list[Client]:
+    """Three people who come to a table over a node and sit down there; they are ready, or not yet."""
+    clients = [visitor(node, name) for name in ("Ada", "Ben", "Cem")]
+    for seat, client in enumerate(clients):
+        client.connect(code)
+        client.do("sit", seat=seat)
+    if ready:
+        make_ready(clients)
+    return clients
+
+
+def make_ready(clients: list[Client]) -> None:
+    for client in clients:
+        client.do("ready")
+
+
+def leave(clients: list[Client]) -> None:
+    for client in clients:
+        client.leave()
+
+
 def play(clients: list[Client]) -> list[Json]:
     with ThreadPoolExecutor(len(clients)) as pool:
         return list(pool.map(Client.play, clients))

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cluster.nodes import Cluster, Node, cluster, opened_at, play, visitor
+from tests.cluster.nodes import Node, cluster, leave, opened_at, play, seated_at, visitor
 from tests.cluster.proxy import Proxy
 from tests.commands.processes import asked
-from tests.server.clients import Client
 
 Cut = Callable[[Proxy], None]
 
@@ -25,18 +24,6 @@ def one_way(proxy: Proxy) -> None:
     proxy.to_client.hold()
 
 
-def seated(house: Cluster, first: Node, second: Node) -> list[Client]:
-    """A game on the first node, and all who play it on the second."""
-    code = opened_at(first, "little_devils", 3)
-    clients = [visitor(second, name) for name in ("Ada", "Ben", "Cem")]
-    for seat, client in enumerate(clients):
-        client.connect(code)
-        client.do("sit", seat=seat)
-    for client in clients:
-        client.do("ready")
-    return clients
-
-
 def status(node: Node) -> int:
     return asked(f"{node.url}/readyz")[0]
 
@@ -46,15 +33,14 @@ def test_who_plays_elsewhere_plays_on_when_the_owner_loses_the_database(tmp_path
     with cluster(tmp_path) as house:
         proxy = house.before_database()
         first, second = house.node(database=proxy), house.node()
-        clients = seated(house, first, second)
+        clients = seated_at(second, opened_at(first, "little_devils", 3))
         proxy.do(how)
         assert len(play(clients)) == 3
         proxy.do(lambda it: it.mend())
         first.wait_for(lambda: "begins again" in first.logged)
         late = visitor(second, "Dan")
         late.connect(opened_at(second, "diavolo", 3))
-        for client in [*clients, late]:
-            client.leave()
+        leave([*clients, late])
 
 
 @pytest.mark.parametrize("how", [cut, held], ids=lambda how: how.__name__)
@@ -62,12 +48,11 @@ def test_who_plays_elsewhere_plays_on_when_the_owner_loses_the_bus(tmp_path: Pat
     with cluster(tmp_path) as house:
         proxy = house.before_bus()
         first, second = house.node(bus=proxy), house.node()
-        clients = seated(house, first, second)
+        clients = seated_at(second, opened_at(first, "little_devils", 3))
         assert status(first) == 200
         proxy.do(how)
         assert len(play(clients)) == 3
         assert status(first) == 503
         proxy.do(lambda it: it.mend())
         first.wait_for(lambda: status(first) == 200)
-        for client in clients:
-            client.leave()
+        leave(clients)

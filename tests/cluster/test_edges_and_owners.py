@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.cluster.people import Client
 from tests.cluster.world import World
 
 Change = Callable[[World], None]
@@ -50,6 +51,15 @@ DEEP = 7
 CHANGES: list[Change] = [die, freeze, hand_over, hand_over_and_say_so, lose_to_owner, lose_to_edge]
 
 
+def elsewhere(*names: str, nodes: int = 2, claims: int | None = None) -> tuple[World, list[Client]]:
+    """A world whose table is on the second node, and people who are there by way of the first."""
+    world = World(nodes, claims)
+    world.own(2)
+    clients = [world.connect(name, 1) for name in names]
+    world.settle()
+    return world, clients
+
+
 def test_a_client_is_heard_at_another_node() -> None:
     world = World(2)
     world.own(2)
@@ -63,10 +73,7 @@ def test_a_client_is_heard_at_another_node() -> None:
 
 
 def test_who_leaves_while_everything_is_lost_is_here_no_more() -> None:
-    world = World(2)
-    world.own(2)
-    ada, ben = world.connect("Ada", 1), world.connect("Ben", 1)
-    world.settle()
+    world, (ada, ben) = elsewhere("Ada", "Ben")
     assert world.nodes[2].guests.keys() == {"Ada", "Ben"}
     world.leave(ada)
     world.lose((1, 2, True))
@@ -76,10 +83,7 @@ def test_who_leaves_while_everything_is_lost_is_here_no_more() -> None:
 
 
 def test_who_comes_when_all_have_gone_is_let_in_at_once() -> None:
-    world = World(2)
-    world.own(2)
-    ada = world.connect("Ada", 1)
-    world.settle()
+    world, (ada,) = elsewhere("Ada")
     world.leave(ada)
     world.drain()
     world.beat()
@@ -89,10 +93,7 @@ def test_who_comes_when_all_have_gone_is_let_in_at_once() -> None:
 
 
 def test_what_an_owner_said_before_the_table_moved_is_not_told_after_it() -> None:
-    world = World(3, claims=3)
-    world.own(2)
-    ada = world.connect("Ada", 1)
-    world.settle()
+    world, (ada,) = elsewhere("Ada", nodes=3, claims=3)
     world.say(ada)
     for name in ("1 is heard by 2", "2 commits"):
         while steps := [step for step in world.steps() if step[0] == name]:
@@ -108,10 +109,7 @@ def test_what_an_owner_said_before_the_table_moved_is_not_told_after_it() -> Non
 
 
 def test_an_edge_that_is_silent_for_long_has_nobody_at_a_table() -> None:
-    world = World(2)
-    world.own(2)
-    ada = world.connect("Ada", 1)
-    world.settle()
+    world, (ada,) = elsewhere("Ada")
     for _ in range(4):
         world.now += 2.0
         world.nodes[2].owner.beat()

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tests.children import wait_until
-from tests.cluster.nodes import Node, opened_at, visitor
+from tests.cluster.nodes import Node, leave, opened_at, seated_at
 from tests.docs.pages import ROOT
 from tools.cluster.balancer import Balancer, Target
 
@@ -48,12 +48,7 @@ def test_a_cluster_is_open_at_one_address_and_leaves_nothing_behind(tmp_path: Pa
     with Node(tmp_path, "--port", 0, start=START, **others) as house:
         wait_until(lambda: house.said.count("gets visitors") == 2)
         code = opened_at(house, "little_devils", 3)
-        clients = [visitor(house, name) for name in ("Ada", "Ben", "Cem")]
-        for seat, client in enumerate(clients):
-            client.connect(code)
-            client.do("sit", seat=seat)
-        for client in clients:
-            client.leave()
+        leave(seated_at(house, code, ready=False))
         processes = [int(found) for found in re.findall(r"process (\d+)", house.said)]
         ports = [int(found) for found in re.findall(r"127\.0\.0\.1:(\d+)", house.said)]
         assert len(processes) == 2

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -18,7 +17,7 @@ from diablerie.server.nodes.places import Owner
 from diablerie.server.protocol.lobby import TableShown
 from diablerie.server.wire.guest import Line
 from diablerie.server.wire.handshake import Turned
-from tests.server.slow_house import Ear, SlowHouse, slow_house, until
+from tests.server.slow_house import Ear, SlowHouse, in_slow_house, until
 
 ME, OTHER = 1, 2
 WATCH = {"watch": "1"}
@@ -93,103 +92,85 @@ def shown(code: str) -> Row:
     return Row(TableShown(code, "diavolo", {}, "normal", [], False, False, 0, ""), True, 0)
 
 
-def test_who_has_tried_too_many_codes_finds_no_table_of_another_node_by_one(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with slow_house(tmp_path / "games.db", misses_per_address=3) as house:
-            _, members, others = node(house, {"SECRET": OTHER, "PUBLIC": OTHER, LONG: OTHER})
-            assert len(LONG) == LONG_CODE
-            assert [await status(house, code) for code in ("AAAAAA", "BBBBBB", "CCCCCC")] == [404] * 3
-            members.asked.clear()
-            assert [await status(house, code) for code in ("DDDDDD", "SECRET")] == [429] * 2
-            assert not members.asked, "the database is asked for nobody who only guesses"
-            house.hub.lobby.learn("PUBLIC", shown("PUBLIC"))
-            assert [await status(house, code) for code in ("PUBLIC", LONG)] == [503] * 2
-            assert [visitor.code for visitor in others.came] == ["PUBLIC", LONG]
-
-    asyncio.run(scene())
+@in_slow_house(misses_per_address=3)
+async def test_who_has_tried_too_many_codes_finds_no_table_of_another_node_by_one(house: SlowHouse) -> None:
+    _, members, others = node(house, {"SECRET": OTHER, "PUBLIC": OTHER, LONG: OTHER})
+    assert len(LONG) == LONG_CODE
+    assert [await status(house, code) for code in ("AAAAAA", "BBBBBB", "CCCCCC")] == [404] * 3
+    members.asked.clear()
+    assert [await status(house, code) for code in ("DDDDDD", "SECRET")] == [429] * 2
+    assert not members.asked, "the database is asked for nobody who only guesses"
+    house.hub.lobby.learn("PUBLIC", shown("PUBLIC"))
+    assert [await status(house, code) for code in ("PUBLIC", LONG)] == [503] * 2
+    assert [visitor.code for visitor in others.came] == ["PUBLIC", LONG]
 
 
-def test_a_request_that_guesses_is_passed_on_to_nobody(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with slow_house(tmp_path / "games.db", misses_per_address=3) as house:
-            member, members, _ = node(house, {"SECRET": OTHER})
-            found = await member.elsewhere("SECRET", Headers(), ADDRESS)
-            assert found is not None
-            assert found[0] == OTHER
-            for _ in range(3):
-                house.context.lookup.note_miss(ADDRESS)
-            members.asked.clear()
-            assert await member.elsewhere("SECRET", Headers(), ADDRESS) is None
-            assert not members.asked
-
-    asyncio.run(scene())
+@in_slow_house(misses_per_address=3)
+async def test_a_request_that_guesses_is_passed_on_to_nobody(house: SlowHouse) -> None:
+    member, members, _ = node(house, {"SECRET": OTHER})
+    found = await member.elsewhere("SECRET", Headers(), ADDRESS)
+    assert found is not None
+    assert found[0] == OTHER
+    for _ in range(3):
+        house.context.lookup.note_miss(ADDRESS)
+    members.asked.clear()
+    assert await member.elsewhere("SECRET", Headers(), ADDRESS) is None
+    assert not members.asked
 
 
 @pytest.mark.parametrize("leaves", [False, True])
-def test_a_table_that_is_given_up_comes_back_to_nobody_here(leaves: bool, tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with slow_house(tmp_path / "games.db") as house:
-            member, members, _ = node(house, {"SLEEPER": ME})
-            await house.asleep()
-            room = await house.hub.find("SLEEPER")
-            assert room is not None
-            member.places.leaves = leaves
-            members.gate.clear()
-            giving_up = asyncio.create_task(member.hand_over([room]))
-            await until(lambda: "SLEEPER" not in house.hub.rooms)
-            assert await status(house, "SLEEPER") == 503
-            assert not house.hub.rooms, "two nodes would write it"
-            members.gate.set()
-            await giving_up
-            members.owners_of["SLEEPER"] = OTHER
-            assert await status(house, "SLEEPER") == 503
-            assert not house.hub.rooms
-
-    asyncio.run(scene())
+@in_slow_house()
+async def test_a_table_that_is_given_up_comes_back_to_nobody_here(house: SlowHouse, leaves: bool) -> None:
+    member, members, _ = node(house, {"SLEEPER": ME})
+    await house.asleep()
+    room = await house.hub.find("SLEEPER")
+    assert room is not None
+    member.places.leaves = leaves
+    members.gate.clear()
+    giving_up = asyncio.create_task(member.hand_over([room]))
+    await until(lambda: "SLEEPER" not in house.hub.rooms)
+    assert await status(house, "SLEEPER") == 503
+    assert not house.hub.rooms, "two nodes would write it"
+    members.gate.set()
+    await giving_up
+    members.owners_of["SLEEPER"] = OTHER
+    assert await status(house, "SLEEPER") == 503
+    assert not house.hub.rooms
 
 
-def test_trouble_with_the_database_is_no_fault_of_the_house(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with slow_house(tmp_path / "games.db") as house:
-            _, members, _ = node(house, {})
-            members.trouble = OSError("password of the database: sesame")
-            turned = await house.come("/api/tables/SLEEPER/socket", query=WATCH)
-            assert isinstance(turned, Turned)
-            assert turned.status == 503
-            assert "sesame" not in turned.why
-
-    asyncio.run(scene())
+@in_slow_house()
+async def test_trouble_with_the_database_is_no_fault_of_the_house(house: SlowHouse) -> None:
+    _, members, _ = node(house, {})
+    members.trouble = OSError("password of the database: sesame")
+    turned = await house.come("/api/tables/SLEEPER/socket", query=WATCH)
+    assert isinstance(turned, Turned)
+    assert turned.status == 503
+    assert "sesame" not in turned.why
 
 
-def test_who_comes_over_another_node_to_a_damaged_table_is_told_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@in_slow_house()
+async def test_who_comes_over_another_node_to_a_damaged_table_is_told_so(
+    house: SlowHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        async with slow_house(tmp_path / "games.db") as house:
-            member, _, _ = node(house, {"SLEEPER": ME})
+    member, _, _ = node(house, {"SLEEPER": ME})
 
-            async def damaged(code: str) -> None:
-                raise DamagedTable(code, 3, "is damaged")
+    async def damaged(code: str) -> None:
+        raise DamagedTable(code, 3, "is damaged")
 
-            monkeypatch.setattr(house.hub, "find", damaged)
-            outcome = await member.admit(Visitor("SLEEPER", watch=True), cast(Line, Ear()))
-            assert isinstance(outcome, TurnedAway)
-            assert (outcome.status, outcome.code) == (410, "damaged")
-
-    asyncio.run(scene())
+    monkeypatch.setattr(house.hub, "find", damaged)
+    outcome = await member.admit(Visitor("SLEEPER", watch=True), cast(Line, Ear()))
+    assert isinstance(outcome, TurnedAway)
+    assert (outcome.status, outcome.code) == (410, "damaged")
 
 
-def test_whoever_opens_a_table_has_those_on_other_nodes_too(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with slow_house(tmp_path / "games.db", tables_per_person=3) as house:
-            for code in ("COAL22", "COAL33"):
-                await house.asleep(code)
-            member = Member(house.context, cast(Any, Members({})), "house", lambda: 0.0)
-            assert await member.tables_elsewhere("key of Ada") == 2
-            await house.hub.find("COAL22")
-            assert await member.tables_elsewhere("key of Ada") == 1
-            assert await member.tables_elsewhere("key of Bo") == 0
-            assert house.context.admits_table("key of Ada", 1)
-            assert not house.context.admits_table("key of Ada", 2)
-
-    asyncio.run(scene())
+@in_slow_house(tables_per_person=3)
+async def test_whoever_opens_a_table_has_those_on_other_nodes_too(house: SlowHouse) -> None:
+    for code in ("COAL22", "COAL33"):
+        await house.asleep(code)
+    member, _, _ = node(house, {"COAL22": ME})
+    assert await member.tables_elsewhere("key of Ada") == 2
+    await house.hub.find("COAL22")
+    assert await member.tables_elsewhere("key of Ada") == 1
+    assert await member.tables_elsewhere("key of Bo") == 0
+    assert house.context.admits_table("key of Ada", 1)
+    assert not house.context.admits_table("key of Ada", 2)

@@ -1,13 +1,22 @@
 """Tables on two real nodes that share a PostgreSQL and a NATS, with sockets on both."""
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.cluster.nodes import GAMES, Node, cluster, opened_at, play, visitor
-from tests.server.clients import Client, ask, play_together
+from tests.cluster.nodes import (
+    GAMES,
+    Node,
+    cluster,
+    leave,
+    make_ready,
+    opened_at,
+    play,
+    seated_at,
+    visitor,
+)
+from tests.server.clients import ask, play_together
 
 
 @pytest.fixture(scope="module")
@@ -22,8 +31,7 @@ def test_a_game_is_played_by_people_at_both_nodes(two: tuple[Node, Node], game: 
     clients = [visitor(two[place % 2], name) for place, name in enumerate(("Ada", "Ben", "Cem"))]
     ended = play_together(code, clients)
     assert ended["type"] == "ended"
-    for client in clients:
-        client.leave()
+    leave(clients)
     records = [visitor(node, "Reader").ask("GET", f"/api/tables/{code}/record").content for node in two]
     assert records[0] == records[1]
 
@@ -53,8 +61,7 @@ def test_everybody_in_any_lobby_sees_the_tables_of_all_nodes(two: tuple[Node, No
     for seat in range(3):
         ada.do("sit", seat=0) if not seat else ada.do("add_bot", seat=seat, bot="random")
     ben.until_true(lambda: ben.heard("table_changed")[-1]["table"]["seats"][2].get("bot") == "random")
-    for client in (ada, ben, ada_there):
-        client.leave()
+    leave([ada, ben, ada_there])
 
 
 def test_a_short_code_leads_to_its_table_from_every_node(two: tuple[Node, Node]) -> None:
@@ -97,58 +104,36 @@ def test_nobody_is_told_of_a_table_that_is_none(two: tuple[Node, Node]) -> None:
 def test_games_go_on_when_their_owner_is_killed(tmp_path: Path) -> None:
     with cluster(tmp_path) as house:
         first, second = house.node(), house.node()
-        codes = {game: opened_at(first, game, 3) for game in ("little_devils", "devil_with_it")}
-        sat = {game: [visitor(second, name) for name in ("Ada", "Ben", "Cem")] for game in codes}
-        for game, clients in sat.items():
-            for seat, client in enumerate(clients):
-                client.connect(codes[game])
-                client.do("sit", seat=seat)
-            for client in clients:
-                client.do("ready")
-            clients[0].until_true(lambda one=clients[0]: bool(one.table.get("view")))  # type: ignore[misc]
+        sat = [seated_at(second, opened_at(first, game, 3)) for game in ("little_devils", "devil_with_it")]
+        for ada, *_ in sat:
+            ada.until_true(lambda one=ada: bool(one.table.get("view")))  # type: ignore[misc]
         first.kill()
-        everybody = [client for clients in sat.values() for client in clients]
-        with ThreadPoolExecutor(len(everybody)) as pool:
-            endings = list(pool.map(Client.play, everybody))
-        assert len(endings) == 6
-        for client in everybody:
-            client.leave()
+        everybody = [client for clients in sat for client in clients]
+        assert len(play(everybody)) == 6
+        leave(everybody)
 
 
 def test_a_node_that_leaves_hands_its_tables_over(tmp_path: Path) -> None:
     with cluster(tmp_path) as house:
         first, second = house.node(), house.node()
-        code = opened_at(first, "little_devils", 3)
-        clients = [visitor(second, name) for name in ("Ada", "Ben", "Cem")]
-        for seat, client in enumerate(clients):
-            client.connect(code)
-            client.do("sit", seat=seat)
-        for client in clients:
-            client.do("ready")
+        clients = seated_at(second, opened_at(first, "little_devils", 3))
         assert first.stop() == 0
-        endings = play(clients)
-        assert len(endings) == 3
-        for client in clients:
-            client.leave()
+        assert len(play(clients)) == 3
+        leave(clients)
 
 
 def test_a_node_that_was_frozen_begins_again_as_another(tmp_path: Path) -> None:
     with cluster(tmp_path) as house:
         first, second = house.node(), house.node()
         code = opened_at(first, "little_devils", 3)
-        clients = [visitor(second, name) for name in ("Ada", "Ben", "Cem")]
-        for seat, client in enumerate(clients):
-            client.connect(code)
-            client.do("sit", seat=seat)
+        clients = seated_at(second, code, ready=False)
         late = visitor(first, "Dan")
         late.connect(code)
         first.freeze()
-        for client in clients:
-            client.do("ready")
+        make_ready(clients)
         assert len(play(clients)) == 3
         first.wake()
         first.wait_for(lambda: "begins again" in first.logged)
         late.connect(code)
         late.until("ended")
-        for client in [*clients, late]:
-            client.leave()
+        leave([*clients, late])

@@ -4,14 +4,7 @@ import hashlib
 import hmac
 
 COLOURS = ["black", "white", "red"]
-ORDERS = [
-    "largest_sum",
-    "smallest_sum",
-    "largest_difference",
-    "most_odd",
-    "highest_value",
-    "position",
-]
+ORDERS = ["largest_sum", "smallest_sum", "largest_difference", "most_odd", "highest_value", "position"]
 Place = list[int]
 Places = dict[str, list[Place]]
 

@@ -2,10 +2,12 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from functools import wraps
+from inspect import signature
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from starlette.datastructures import Headers
 
@@ -26,6 +28,8 @@ from tests.server.homes import homes, opened
 
 PATIENCE = 20.0
 """Seconds after which a test has waited in vain."""
+Scene: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+"""What happens in a house; the house is what it is given first."""
 
 
 class Gate:
@@ -62,6 +66,19 @@ class Gate:
             return answer
 
         return asked
+
+    async def hold_up(self, *asking: Coroutine[Any, Any, Any], waiting: int = 1) -> list[asyncio.Task[Any]]:
+        """Close, and let people begin until so many wait here; they go on when it is opened."""
+        self.close()
+        tasks = [asyncio.create_task(one) for one in asking]
+        await until(lambda: self.waiting >= waiting)
+        return tasks
+
+    async def all_at_once(self, *asking: Coroutine[Any, Any, Any], waiting: int | None = None) -> list[Any]:
+        """Let nobody go on before all wait here, or so many; what came of each, an error too."""
+        tasks = await self.hold_up(*asking, waiting=len(asking) if waiting is None else waiting)
+        self.open()
+        return await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Gates:
@@ -182,6 +199,28 @@ async def slow_house(path: Path, **settings: Any) -> AsyncIterator[SlowHouse]:
             for gate in log.gates.values():
                 gate.open()
             await hub.close()
+
+
+def in_slow_house(**settings: Any) -> Callable[[Scene], Callable[..., None]]:
+    """Make a scene a test in a house of its own, with these settings."""
+
+    def test_of(scene: Scene) -> Callable[..., None]:
+        @wraps(scene)
+        def test(tmp_path: Path, **given: Any) -> None:
+            async def opened() -> None:
+                async with slow_house(tmp_path / "games.db", **settings) as house:
+                    await scene(house, **given)
+
+            asyncio.run(opened())
+
+        as_written = signature(scene)
+        house, *others = as_written.parameters.values()
+        path = house.replace(name="tmp_path", annotation=Path)
+        # pytest reads here what to give to the test: a folder for the house, and the rest as the scene says
+        vars(test)["__signature__"] = as_written.replace(parameters=[path, *others])
+        return test
+
+    return test_of
 
 
 async def until(holds: Callable[[], object]) -> None:

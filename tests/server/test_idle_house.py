@@ -58,7 +58,7 @@ def test_a_game_of_bots_alone_goes_at_a_walking_pace_rests_and_goes_on_when_some
         times = [e.at for e in entries if isinstance(e, Happening) and e.event["by"] != "chance"]
         assert len(times) >= 2
         assert min(b - a for a, b in zip(times, times[1:])) >= PACES["fast"].bot - 2  # two roundings
-        server.call(lambda: server.hub.sweep())
+        server.call(lambda: housekeeping.sweep(server.hub))
         assert kept(server, code) == entries
         assert ada.connect(code)["version"] == len(entries) - 1
         assert ada.until("happened")["version"] == len(entries)

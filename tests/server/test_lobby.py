@@ -7,6 +7,7 @@ from unittest.mock import patch
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from diablerie.server.hall.housekeeping import sweep
 from diablerie.server.hall.lobby import PAGE
 from diablerie.server.hall.opening import ALPHABET, SHORT_CODE, drawn_code
 from diablerie.server.table.entries import Person
@@ -122,7 +123,7 @@ def test_a_table_to_which_nobody_comes_is_gone_after_a_while(server: OpenServer)
 
 def _wait_for_ever(server: OpenServer, code: str) -> None:
     server.hub.rooms[code].empty_since -= 10_000
-    server.hub.sweep()
+    sweep(server.hub)
 
 
 def test_there_is_nothing_to_say_in_the_lobby(server: OpenServer) -> None:

@@ -86,14 +86,26 @@ def test_nobody_keeps_dice_from_falling_by_coming_and_going() -> None:
     assert events(hall, "throw")
 
 
-def test_a_vote_about_who_is_away_outlasts_one_who_comes_and_goes() -> None:
+def four_without_bo() -> tuple[Hall, list[Guest]]:
+    """A table that has waited for Bo for a while, and all who sit there; about Bo one may vote."""
     hall = Hall("little_devils", 4, away="wait")
-    guests = ada, bo, cleo, dan = hall.seat_everybody(["Ada", "Bo", "Cleo", "Dan"])
-    depart(hall, bo)
+    guests = hall.seat_everybody(["Ada", "Bo", "Cleo", "Dan"])
+    depart(hall, guests[1])
     let_be_awaited(hall, guests, 1)
     hall.wait(NORMAL)
-    for guest in (ada, cleo):
+    return hall, guests
+
+
+def want_a_bot(hall: Hall, *guests: Guest) -> None:
+    for guest in guests:
         hall.send(guest, Vote(guest.next_id(), "bot"))
+
+
+def test_a_vote_about_who_is_away_outlasts_one_who_comes_and_goes() -> None:
+    hall, guests = four_without_bo()
+    ada, _, cleo, dan = guests
+    for guest in (ada, cleo):
+        want_a_bot(hall, guest)
         depart(hall, dan)
         hall.arrive("Dan")
     hall.wait(NORMAL + 2_000)
@@ -101,21 +113,16 @@ def test_a_vote_about_who_is_away_outlasts_one_who_comes_and_goes() -> None:
 
 
 def test_a_vote_is_about_those_who_were_away_and_not_about_who_goes_later() -> None:
-    hall = Hall("little_devils", 4, away="wait")
-    guests = ada, bo, cleo, dan = hall.seat_everybody(["Ada", "Bo", "Cleo", "Dan"])
-    depart(hall, bo)
-    let_be_awaited(hall, guests, 1)
-    hall.wait(NORMAL)
-    for guest in (ada, cleo):
-        hall.send(guest, Vote(guest.next_id(), "bot"))
+    hall, guests = four_without_bo()
+    ada, _, cleo, dan = guests
+    want_a_bot(hall, ada, cleo)
     depart(hall, dan)
     hall.wait(NORMAL + 2_000)
     assert hall.table.seats.bots == {1}
-    let_be_awaited(hall, [ada, bo, cleo, dan], 3)
+    let_be_awaited(hall, guests, 3)
     hall.wait(10 * NORMAL)
     assert hall.table.seats.bots == {1}
-    for guest in (ada, cleo):
-        hall.send(guest, Vote(guest.next_id(), "bot"))
+    want_a_bot(hall, ada, cleo)
     hall.wait(0)
     assert hall.table.seats.bots == {1, 3}
 

@@ -20,6 +20,7 @@ from diablerie.errors import InputError
 from diablerie.server.context import Context
 from diablerie.server.database import PostgresAddress
 from diablerie.server.door.front_door import FrontDoor
+from diablerie.server.hall.housekeeping import tidy
 from diablerie.server.hall.hub import Hub
 from diablerie.server.http.admin import Office
 from diablerie.server.http.endpoints import ENDPOINTS
@@ -245,7 +246,7 @@ async def _keep_house(server: Server, ready: Callable[[], None], warm_up: bool) 
         server.hub.thinkers.warm_up()
     while True:
         await asyncio.sleep(SWEEP_EVERY)
-        await server.hub.tidy()
+        await tidy(server.hub)
 
 
 def app_of(context: Context, app: ASGIApp) -> ASGIApp:

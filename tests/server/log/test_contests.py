@@ -13,7 +13,6 @@ from diablerie.server.log.facts import (
     DAY,
     Contest,
     Fact,
-    PersonKept,
     RatingKept,
     SeatPlayed,
     Standing,
@@ -23,6 +22,7 @@ from diablerie.server.log.facts import (
 from diablerie.server.log.home import Settled
 from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.log.sqlite_file import SqliteFile
+from tests.databases.games import people
 
 GAME = "diavolo"
 NOON = 1_700_000_000_000
@@ -32,7 +32,7 @@ PEOPLE = ("ada", "bo", "cleo")
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[SqliteFile]:
     with closing(SqliteFile(tmp_path / "hall.db")) as log:
-        log.append([PersonKept(key, key.encode(), key, "", False, 5) for key in PEOPLE[:2]])
+        log.append(people("ada", "bo"))
         yield log
 
 

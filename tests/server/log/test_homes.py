@@ -1,26 +1,17 @@
 """What holds of a log wherever it is at home: in a file or in PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 
-from diablerie.server.log.facts import (
-    Contest,
-    EntryKept,
-    Fact,
-    PersonKept,
-    RatingKept,
-    SeatPlayed,
-    Standing,
-    TableFinished,
-    TableOpened,
-)
+from diablerie.server.log.facts import EntryKept, Fact, PersonKept, TableFinished, TableOpened
 from diablerie.server.log.home import Log, Settled, Settlement
 from diablerie.server.log.sqlite import SqliteLog
+from tests.databases.games import game, people
 from tests.databases.nodes import node
 from tests.databases.shared import database
 
@@ -120,28 +111,12 @@ def test_groups_are_heard_in_order(home: Home) -> None:
     asyncio.run(run())
 
 
-def ended(code: str, *people: str) -> list[Fact]:
-    """A game among people that has ended, which gives each a point, and its log."""
-
-    def settle(standings: Sequence[Standing], meetings: Sequence[Sequence[int]]) -> list[RatingKept]:
-        before = [one.rating.mu if one.rating else 0.0 for one in standings]
-        return [
-            RatingKept("diavolo", person, mu + 1, 8.0, sum(met))
-            for person, mu, met in zip(people, before, meetings, strict=True)
-        ]
-
-    seats = [SeatPlayed(code, seat, person, person, "", 0, 1) for seat, person in enumerate(people)]
-    contest = Contest(code, "diavolo", people, 1000, settle)
-    return [*opened(code), TableFinished(code, 1000, True), *seats, contest]
-
-
 def test_a_contest_is_settled_from_what_the_log_knows(home: Home) -> None:
     async def run() -> None:
-        people = [PersonKept(key, key.encode(), key, "ember", False, 5) for key in ("ada", "bo")]
         async with home() as log:
-            await write(log, *people)
-            await write(log, *ended("GAME1", "bo", "ada"))
-            settled = await write(log, *ended("GAME2", "ada", "bo"), *ended("GAME3", "ada", "cy", "bo"))
+            await write(log, *people("ada", "bo"))
+            await write(log, *game("GAME1", "bo", "ada"))
+            settled = await write(log, *game("GAME2", "ada", "bo"), *game("GAME3", "ada", "cy", "bo"))
             before = [[one.rating and one.rating.mu for one in one.before] for one in settled.values()]
             assert before == [[1.0, 1.0], [2.0, None, 2.0]]
             assert [one.created for one in [*settled.values()][1].before] == [5, 0, 5]

@@ -17,26 +17,15 @@ from diablerie.server.log.disk import DamagedDatabase, readable, wal_of
 from diablerie.server.log.facts import (
     Contest,
     EntryKept,
-    PersonKept,
     PersonRenamed,
-    RatingKept,
-    SeatPlayed,
     Standing,
     TableFinished,
-    TableOpened,
 )
 from diablerie.server.log.home import DamagedPerson
 from diablerie.server.log.rows import KEYS
 from diablerie.server.log.schema import MIGRATIONS, SEALED
 from diablerie.server.log.sqlite_file import SqliteFile
-
-ADA = PersonKept("ada", b"hash of Ada", "Ada", "ember", False, 5)
-CHANGES = {
-    "person ada: is damaged": "UPDATE people SET name = 'Adb'",
-    "rating of ada at diavolo: is damaged": "UPDATE ratings SET mu = mu + 1e-12",
-    "table COAL22: its row in tables is damaged": "UPDATE tables SET finished = NULL",
-    "table COAL22: its row in seats is damaged": "UPDATE seats SET rank = 2",
-}
+from tests.databases.kept import ADA, DAMAGES, FINISHED, OPENED, RATED, RENAMED, SEATED
 
 
 @pytest.fixture
@@ -44,11 +33,9 @@ def path(tmp_path: Path) -> Path:
     """A database with a row of each kind, all changed as they are in a game."""
     path = tmp_path / "hall.db"
     with closing(SqliteFile(path)) as log:
-        log.append([ADA, TableOpened("COAL22", "diavolo", "ada", True, 0), EntryKept("COAL22", 0, b"{}")])
-        log.append([PersonRenamed("Ada L", "moss", "ada"), TableFinished("COAL22", 7, True)])
-        log.append(
-            [SeatPlayed("COAL22", 0, "ada", "Ada L", "", 3, 1), RatingKept("diavolo", "ada", 25, 8, 1)]
-        )
+        log.append([ADA, OPENED, EntryKept("COAL22", 0, b"{}")])
+        log.append([RENAMED, FINISHED])
+        log.append([SEATED, RATED])
     return path
 
 
@@ -74,16 +61,16 @@ def test_what_was_written_and_changed_is_sound_and_read_as_it_was(path: Path) ->
     assert damages(path) == []
     with closing(SqliteFile(path)) as log:
         assert asyncio.run(log.queries.person_with_key("ada")) == ADA._replace(name="Ada L", colour="moss")
-        assert standing(log).rating == RatingKept("diavolo", "ada", 25, 8, 1)
+        assert standing(log).rating == RATED
         assert len(asyncio.run(log.queries.best_rated("diavolo", 0, 99.0, 5))) == 1
         assert asyncio.run(log.queries.finished_at("COAL22")) == 7
 
 
-@pytest.mark.parametrize("named", CHANGES)
+@pytest.mark.parametrize("named", DAMAGES)
 def test_a_row_that_was_changed_is_named(
     named: str, path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    change(path, CHANGES[named])
+    change(path, DAMAGES[named])
     shutil.copy(path, tmp_path / "backup.db")
     assert damages(path) == [named]
     with pytest.raises(InputError, match=f"this backup is damaged .{named}.; take an older one"):
@@ -94,7 +81,7 @@ def test_a_row_that_was_changed_is_named(
 
 
 def test_a_damaged_row_is_not_believed_and_does_not_become_sound_by_a_change(path: Path) -> None:
-    for statement in CHANGES.values():
+    for statement in DAMAGES.values():
         change(path, statement)
     with closing(SqliteFile(path)) as log:
         log.append([PersonRenamed("Eve", "moss", "ada"), TableFinished("COAL22", 8, True)])
@@ -103,7 +90,7 @@ def test_a_damaged_row_is_not_believed_and_does_not_become_sound_by_a_change(pat
         assert standing(log) == Standing(None, 0)
         assert asyncio.run(log.queries.best_rated("diavolo", 0, 99.0, 5)) == []
         assert asyncio.run(log.queries.finished_at("COAL22")) == 0
-    assert sorted(damages(path)) == sorted(CHANGES)
+    assert sorted(damages(path)) == sorted(DAMAGES)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -140,7 +127,7 @@ def test_rows_of_an_older_version_are_sealed_when_they_are_brought_up_to_date(tm
         old.execute("INSERT INTO seats VALUES ('COAL22', 0, 'ada', 'Ada', '', 3, 1)")
     with closing(SqliteFile(path)) as log:
         assert asyncio.run(log.queries.person_with_token(ADA.token)) == ADA
-        assert standing(log).rating == RatingKept("diavolo", "ada", 25, 8, 1)
+        assert standing(log).rating == RATED
         assert asyncio.run(log.queries.unfinished()) == ["COAL22"]
     assert damages(path) == []
 

@@ -10,17 +10,7 @@ from diablerie.server.log.postgres.reading import ONE_TABLE, read_table
 from diablerie.server.protocol.messages import written as message
 from diablerie.server.table.entries import AnyEntry, Happening, Wanted, decoded
 from diablerie.server.table.table import Table
-from tests.cluster.histories import (
-    Kept,
-    LastView,
-    Saw,
-    done_twice,
-    gaps,
-    interleaved,
-    misled,
-    told_but_not_kept,
-    went_back,
-)
+from tests.cluster.histories import Kept, LastView, Saw, broken
 from tools.torture.checks import check_record
 from tools.torture.cluster.audit import Audit, audit_of
 from tools.torture.cluster.person import Person, written
@@ -94,14 +84,9 @@ def breaches(history: History, table: Written, audit: Audit) -> list[str]:
     }
     done = {(entry.who, entry.command) for entry in kept}
     return [
-        *told_but_not_kept(history.saws, kept),
+        *broken(history.saws, kept, history.views, folded),
         *(f"move {move} at {history.code} was answered, and is lost" for move in history.acknowledged - done),
-        *gaps(kept),
-        *interleaved(kept),
         *audit.strangers(history.code, table.writings),
-        *done_twice(kept),
-        *went_back(history.saws),
-        *misled(history.views, folded),
         *_record(history.code, table.entries),
     ]
 

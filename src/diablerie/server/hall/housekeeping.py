@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 
+from diablerie.server.hall.hub import Hub
 from diablerie.server.hall.room import Room
+from diablerie.server.protocol.told import NOBODY_CAME
 
 EMPTY_FOR = 1800.0
 """Seconds after which a table at which nobody is, and whose game has not begun, is closed."""
@@ -12,6 +14,30 @@ RESTED_FOR = 30 * 86_400.0
 """Seconds after which a table that rests is closed: nobody will come back."""
 LEFT_FOR = 3600.0
 """Seconds after which a table that rests may make way for another one of the same person."""
+
+
+async def tidy(hub: Hub) -> None:
+    """Sweep when all is kept that was: a table that is forgotten before could be found as it was once."""
+    await hub.outbox.durable()
+    sweep(hub)
+
+
+def sweep(hub: Hub) -> None:
+    """Close tables to which nobody comes, and forget finished ones that everybody has left."""
+    now = hub.loop.time()
+    for room in list(hub.rooms.values()):
+        if is_deserted(room, now):
+            hub.close_table(room, NOBODY_CAME)
+        elif is_forgotten(room, now):
+            del hub.rooms[room.code]
+
+
+def make_way(hub: Hub, creator: str) -> bool:
+    """Close the table that a person has left longest ago, so that they may open another one."""
+    room = left_longest(hub.rooms.values(), creator, hub.loop.time())
+    if room is not None:
+        hub.close_table(room, NOBODY_CAME)
+    return room is not None
 
 
 def is_deserted(room: Room, now: float) -> bool:

@@ -9,7 +9,6 @@ from contextlib import suppress
 from diablerie.game.types import Event
 from diablerie.server.hall.counts import Counts
 from diablerie.server.hall.fetches import Fetches, IsHere
-from diablerie.server.hall.housekeeping import is_deserted, is_forgotten, left_longest
 from diablerie.server.hall.lobby import Lobby
 from diablerie.server.hall.opening import Codes, drawn_codes
 from diablerie.server.hall.openings import Openings
@@ -24,7 +23,7 @@ from diablerie.server.minds.analyst import Analyst
 from diablerie.server.minds.reviews import Reviews
 from diablerie.server.minds.thinkers import Thinkers
 from diablerie.server.protocol.commands import AnyCommand, Rematch
-from diablerie.server.protocol.told import NOBODY_CAME, Hinted, Refused
+from diablerie.server.protocol.told import Hinted, Refused
 from diablerie.server.table.bounds import Bounds
 from diablerie.server.table.effects import Advise, Ask, Effect, Keep, Measure, OpenNext, Tell
 from diablerie.server.table.entries import AnyEntry, Happening, Opened, Person, encoded
@@ -91,27 +90,6 @@ class Hub:
         if not table.rest() and not table.ledger.finished:
             self.perform(room, table.resume(elapsed))
         self.lobby.relist(room)
-
-    async def tidy(self) -> None:
-        """Sweep when all is kept that was: a table that is forgotten before could be found as it was once."""
-        await self.outbox.durable()
-        self.sweep()
-
-    def sweep(self) -> None:
-        """Close tables to which nobody comes, and forget finished ones that everybody has left."""
-        now = self.loop.time()
-        for room in list(self.rooms.values()):
-            if is_deserted(room, now):
-                self.close_table(room, NOBODY_CAME)
-            elif is_forgotten(room, now):
-                del self.rooms[room.code]
-
-    def make_way(self, creator: str) -> bool:
-        """Close the table that a person has left longest ago, so that they may open another one."""
-        room = left_longest(self.rooms.values(), creator, self.loop.time())
-        if room is not None:
-            self.close_table(room, NOBODY_CAME)
-        return room is not None
 
     def close_table(self, room: Room, why: str) -> None:
         """End a table before its game is over."""

@@ -8,6 +8,7 @@ from diablerie.bots.roster import check_bot
 from diablerie.errors import InputError
 from diablerie.game.options import complete
 from diablerie.games.catalogue import find_game
+from diablerie.server.hall.housekeeping import make_way
 from diablerie.server.hall.introduction import at_table
 from diablerie.server.hall.lobby import MOST_PAGES
 from diablerie.server.hall.opening import opened_now
@@ -82,7 +83,7 @@ def _admit_table(call: Call, public: bool, elsewhere: int) -> None:
         why = "many public tables were opened from your address; finish some, or open a private one"
         raise Refusal(429, "too_many_public_tables", why)
     may_open = call.context.admits_table(call.me.key, elsewhere)
-    if not may_open and not call.context.hub.make_way(call.me.key):
+    if not may_open and not make_way(call.context.hub, call.me.key):
         raise Refusal(429, "too_many_tables", "you have many tables already; finish or leave some")
     if not call.context.hub.openings.admit(call.me.key, call.context.hub.loop.time()):
         why = "you have opened many tables; wait some seconds before the next one"

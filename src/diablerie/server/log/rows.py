@@ -18,6 +18,8 @@ from diablerie.server.log.facts import (
 
 KEYS = {"people": ("key",), "ratings": ("game", "person"), "tables": ("code",), "seats": ("code", "seat")}
 """The tables whose rows are sealed, and what each row is found by; the seal is the last column."""
+KINDS = {TableOpened: "tables", SeatPlayed: "seats", PersonKept: "people", RatingKept: "ratings"}
+"""Which table a new fact is a row of."""
 INSERTS = {
     TableOpened: "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     SeatPlayed: "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -77,6 +79,11 @@ def _with_seal(table: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
     return (*values, row_seal(table, values))
 
 
+def place_of(fact: PersonRenamed | TableFinished) -> tuple[str, str]:
+    """The table of the row that a fact changes, and the row's key."""
+    return ("people", fact.key) if isinstance(fact, PersonRenamed) else ("tables", fact.code)
+
+
 def changed_row(row: Sequence[Any], fact: PersonRenamed | TableFinished) -> tuple[Any, ...]:
     """The row that a fact makes of another; one that is damaged does not become sound by that."""
     *values, seal = row
@@ -89,8 +96,7 @@ def changed_row(row: Sequence[Any], fact: PersonRenamed | TableFinished) -> tupl
 
 def _changed(file: sqlite3.Connection, fact: PersonRenamed | TableFinished) -> PersonWritten | None:
     """Change a row, if it is there."""
-    table = "people" if isinstance(fact, PersonRenamed) else "tables"
-    key = fact.key if isinstance(fact, PersonRenamed) else fact.code
+    table, key = place_of(fact)
     row = file.execute(f"SELECT * FROM {table} WHERE {KEYS[table][0]} = ?", (key,)).fetchone()
     if row is None:
         return None

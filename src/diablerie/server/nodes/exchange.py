@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from itertools import count
 from typing import Any, Protocol
@@ -67,8 +67,8 @@ class Exchange:
         loop = asyncio.get_running_loop()
         self.me = me
         self.bus = Bus(url, f"{house_name}.{SPOKEN}", me, self)
-        self.edge = Edge(me, _EdgeSide(self), loop.time)
-        self.owner = Owner(me, _OwnerSide(self), loop.time)
+        self.edge = Edge(me, _EdgeSide(self, lambda: self.edge.flush()), loop.time)
+        self.owner = Owner(me, _OwnerSide(self, lambda: self.owner.flush()), loop.time)
         self.requests = Requests(me, self.bus, answers)
         self.house = house
         self.guests: dict[ConnectionId, EdgeGuest] = {}
@@ -173,12 +173,34 @@ class Exchange:
         self.edge.moved(subject.rpartition(".")[2], int(content) if content else None)
 
 
-class _EdgeSide:
-    """What the edge wants done."""
+class _Side:
+    """What edge and owner both want done."""
 
-    def __init__(self, exchange: Exchange) -> None:
+    def __init__(self, exchange: Exchange, flush: Callable[[], None]) -> None:
         self._exchange = exchange
+        self._flush = flush
         self._is_planned = False
+
+    def plan(self) -> None:
+        if not self._is_planned:
+            self._is_planned = True
+            asyncio.get_running_loop().call_soon(self._end_turn)
+
+    def _end_turn(self) -> None:
+        self._is_planned = False
+        self._flush()
+
+    async def _admitted(self, visitor: Visitor, line: Line) -> Guest | TurnedAway | None:
+        """Who somebody is at a table of this node; None also if it is not known, for whatever reason."""
+        try:
+            return await self._exchange.house.admit(visitor, line)
+        except Exception:
+            logger.exception("somebody could not be let in", extra={"table": visitor.code})
+            return None
+
+
+class _EdgeSide(_Side):
+    """What the edge wants done."""
 
     def seek(self, code: str) -> None:
         self._exchange.do(self._seek(code))
@@ -192,15 +214,6 @@ class _EdgeSide:
             edge.not_found(code)
         else:
             edge.found(code, owner)
-
-    def plan(self) -> None:
-        if not self._is_planned:
-            self._is_planned = True
-            asyncio.get_running_loop().call_soon(self._flush)
-
-    def _flush(self) -> None:
-        self._is_planned = False
-        self._exchange.edge.flush()
 
     def send(self, bag: BagToOwner, owner: Node) -> None:
         self._exchange.say(f"node.{owner}.in", bag)
@@ -226,42 +239,20 @@ class _EdgeSide:
         self._exchange.do(self._admit(guest, caller.visitor))
 
     async def _admit(self, guest: EdgeGuest, visitor: Visitor) -> None:
-        try:
-            outcome = await self._exchange.house.admit(visitor, guest.socket)
-        except Exception:
-            logger.exception("somebody could not be let in", extra={"table": visitor.code})
-            outcome = None
-        guest.moved(outcome)
+        guest.moved(await self._admitted(visitor, guest.socket))
 
 
-class _OwnerSide:
+class _OwnerSide(_Side):
     """What the owner wants done."""
-
-    def __init__(self, exchange: Exchange) -> None:
-        self._exchange = exchange
-        self._is_planned = False
 
     def admit(self, remote: Remote, visitor: Visitor) -> None:
         self._exchange.do(self._admit(remote, visitor))
 
     async def _admit(self, remote: Remote, visitor: Visitor) -> None:
-        try:
-            outcome = await self._exchange.house.admit(visitor, remote)
-        except Exception:
-            logger.exception("somebody could not be let in", extra={"table": visitor.code})
-            outcome = None
+        outcome = await self._admitted(visitor, remote)
         if isinstance(outcome, TurnedAway):
             outcome = TurnedAway(remote.connection, outcome.status, outcome.code, outcome.why)
         self._exchange.owner.admitted(remote, outcome)
-
-    def plan(self) -> None:
-        if not self._is_planned:
-            self._is_planned = True
-            asyncio.get_running_loop().call_soon(self._flush)
-
-    def _flush(self) -> None:
-        self._is_planned = False
-        self._exchange.owner.flush()
 
     def send(self, bag: BagToEdge, edge: Node) -> None:
         self._exchange.say(f"node.{edge}.out", bag)

@@ -14,10 +14,8 @@ from diablerie.server.log.facts import (
     Contest,
     EntryKept,
     Fact,
-    PersonKept,
     PersonRenamed,
     RatingKept,
-    SeatPlayed,
     Standing,
     TableFinished,
     TableOpened,
@@ -27,22 +25,19 @@ from diablerie.server.log.postgres.check import examined
 from diablerie.server.log.postgres.columns import COLUMNS, ENTRIES
 from diablerie.server.log.postgres.links import ReadingLink
 from diablerie.server.log.seals import DamagedTable
+from tests.databases.kept import ADA, DAMAGES, FINISHED, OPENED, RATED, RENAMED, SEATED
 from tests.databases.nodes import change, inside, node, write
 from tests.databases.servers import Server, own_server
 
-ADA = PersonKept("ada", b"hash of Ada", "Ada", "ember", False, 5)
 KEPT: list[list[Fact]] = [
-    [ADA, TableOpened("COAL22", "diavolo", "ada", True, 0), EntryKept("COAL22", 0, b'{"first":"entry"}')],
-    [PersonRenamed("Ada L", "moss", "ada"), EntryKept("COAL22", 1, b"{}"), EntryKept("COAL22", 2, b"[1]")],
+    [ADA, OPENED, EntryKept("COAL22", 0, b'{"first":"entry"}')],
+    [RENAMED, EntryKept("COAL22", 1, b"{}"), EntryKept("COAL22", 2, b"[1]")],
     [TableOpened("FIRE33", "diavolo", "ada", True, 0), EntryKept("FIRE33", 0, b'{"first":"too"}')],
-    [TableFinished("COAL22", 7, True)],
-    [SeatPlayed("COAL22", 0, "ada", "Ada L", "", 3, 1), RatingKept("diavolo", "ada", 25, 8, 1)],
+    [FINISHED],
+    [SEATED, RATED],
 ]
 CHANGES = {
-    "person ada: is damaged": "UPDATE people SET name = 'Adb'",
-    "rating of ada at diavolo: is damaged": "UPDATE ratings SET mu = mu + 1e-12",
-    "table COAL22: its row in tables is damaged": "UPDATE tables SET finished = 8 WHERE code = 'COAL22'",
-    "table COAL22: its row in seats is damaged": "UPDATE seats SET rank = 2",
+    **DAMAGES,
     "table COAL22: entry 1 is damaged": "UPDATE entries SET content = '{x}' WHERE version = 1",
     "table COAL22: entry 0 is damaged": "DELETE FROM entries WHERE code = 'COAL22' AND version = 0",
     "table COAL22: entry 2 is missing": "DELETE FROM entries WHERE version = 2",

@@ -1,7 +1,6 @@
 """The database answers what SQLite answers."""
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -11,7 +10,6 @@ import pytest
 
 from diablerie.server.database import PostgresAddress
 from diablerie.server.log.facts import (
-    Contest,
     Fact,
     PersonKept,
     PersonRenamed,
@@ -22,6 +20,7 @@ from diablerie.server.log.facts import (
 )
 from diablerie.server.log.home import Settlement
 from diablerie.server.log.sqlite_file import SqliteFile
+from tests.databases.games import game, people
 from tests.databases.nodes import node, opening, write
 
 PEOPLE = [f"key {number} é" for number in range(5)]
@@ -93,29 +92,6 @@ def test_every_question_is_answered_as_by_sqlite(
             assert answer == known, question
 
     asyncio.run(run())
-
-
-def contest(code: str, *people: str, finished: int = 1000) -> Contest:
-    """A game in which everybody wins one for each game that they have, and ten for each meeting."""
-
-    def settle(standings: Sequence[Standing], meetings: Sequence[Sequence[int]]) -> list[RatingKept]:
-        return [
-            RatingKept("diavolo", person, 1.0 + (one.rating.mu if one.rating else 0.0), one.created, sum(met))
-            for person, one, met in zip(people, standings, meetings, strict=True)
-        ]
-
-    return Contest(code, "diavolo", people, finished, settle)
-
-
-def game(code: str, *people: str, finished: int = 1000, rated: bool = True) -> list[Fact]:
-    """What is written when a game among people ends."""
-    seats = [SeatPlayed(code, seat, person, person, "", 0, 1) for seat, person in enumerate(people)]
-    facts: list[Fact] = [*opening(code), TableFinished(code, finished, True), *seats]
-    return [*facts, contest(code, *people, finished=finished)] if rated else facts
-
-
-def people(*keys: str) -> list[Fact]:
-    return [PersonKept(key, key.encode(), key, "ember", False, 5) for key in keys]
 
 
 def test_ratings_are_worked_out_from_what_the_log_knows(address: PostgresAddress) -> None:

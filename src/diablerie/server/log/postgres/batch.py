@@ -6,23 +6,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple
 
-from diablerie.server.log.facts import (
-    Contest,
-    EntryKept,
-    Fact,
-    PersonKept,
-    PersonRenamed,
-    RatingKept,
-    SeatPlayed,
-    TableFinished,
-    TableOpened,
-)
+from diablerie.server.log.facts import Contest, EntryKept, Fact, PersonRenamed, TableFinished, TableOpened
 from diablerie.server.log.postgres.columns import COLUMNS, ENTRIES, by_column
-from diablerie.server.log.rows import KEYS, changed_row, sealed_row
+from diablerie.server.log.rows import KEYS, KINDS, changed_row, place_of, sealed_row
 from diablerie.server.log.seals import BETWEEN, Head, beginning, seal_of
-
-KINDS = {TableOpened: "tables", SeatPlayed: "seats", PersonKept: "people", RatingKept: "ratings"}
-"""Which table a new fact is a row of."""
 
 
 class Impossible(ValueError):
@@ -124,7 +111,7 @@ def _add(batch: Batch, fact: Fact) -> None:
 
 def _change(batch: Batch, fact: PersonRenamed | TableFinished) -> None:
     """Change a row that is new itself, or remember to change the one that is there."""
-    table, key = ("people", fact.key) if isinstance(fact, PersonRenamed) else ("tables", fact.code)
+    table, key = place_of(fact)
     if isinstance(fact, TableFinished):
         batch.finished.add(fact.code)
     if (row := batch.rows[table].get((key,))) is not None:
