@@ -96,6 +96,23 @@ def test_an_answer_that_nobody_reads_does_not_wait_for_ever(hasty: OpenServer) -
         wait_for(lambda: not hasty.connections)
 
 
+def test_a_request_that_is_longer_than_its_answer_needs_does_not_cut_that_off() -> None:
+    """A connection that is closed with something unread is reset, and whoever reads slowly loses the rest."""
+    with OpenServer() as server, socket.socket() as line:
+        line.settimeout(PATIENCE)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", server.port))
+        line.sendall(head("/api/openapi.json", "Host: localhost", "Content-Length: 5", "Connection: close"))
+        found = line.recv(1000)
+        line.sendall(b"hello")
+        time.sleep(0.5)  # until all is written that the system takes
+        found += rest(line)
+    top, _, content = found.partition(b"\r\n\r\n")
+    size = int(top.lower().partition(b"content-length:")[2].split()[0])
+    assert size > 60_000
+    assert len(content) == size
+
+
 def test_a_socket_may_be_silent_for_longer(hasty: OpenServer) -> None:
     with Client(hasty, "Ada") as ada:
         ada.connect(ada.open_table("diavolo"))

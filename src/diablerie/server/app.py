@@ -36,7 +36,7 @@ from diablerie.server.table.bounds import Bounds
 from diablerie.server.wire.doorkeeper import Doorkeeper, files_allowed, most_connections, reserve_of
 from diablerie.server.wire.guest import Door
 from diablerie.server.wire.http_connections import connection_class
-from diablerie.server.wire.middleware import for_own_hosts, with_headers
+from diablerie.server.wire.middleware import for_own_hosts, hearing_out, with_headers
 from diablerie.server.wire.sockets import socket_class
 
 if TYPE_CHECKING:
@@ -251,7 +251,7 @@ async def _keep_house(server: Server, ready: Callable[[], None], warm_up: bool) 
 
 def app_of(context: Context, app: ASGIApp) -> ASGIApp:
     """The HTTP side of one port."""
-    return with_headers(for_own_hosts(app, context.hosts), context.settings.public_url)
+    return hearing_out(with_headers(for_own_hosts(app, context.hosts), context.settings.public_url))
 
 
 def office_config(context: Context) -> uvicorn.Config:

@@ -1,5 +1,8 @@
 """What is put around every answer over HTTP: headers that keep browsers safe, and whom we answer at all."""
 
+import asyncio
+from contextlib import suppress
+
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
@@ -10,6 +13,9 @@ from diablerie.server.wire.headers import SAFETY
 from diablerie.server.wire.hosts import Hosts
 
 A_YEAR = 365 * 86400
+UNREAD, UNREAD_FOR = 64 << 10, 2.0
+"""Bytes of a request that nobody wanted, and seconds, for which its answer waits at most."""
+BODIES = {b"content-length", b"transfer-encoding"}
 
 
 def with_headers(app: ASGIApp, public_url: str) -> ASGIApp:
@@ -37,6 +43,42 @@ def for_own_hosts(app: ASGIApp, hosts: Hosts) -> ASGIApp:
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         turned = hosts.refusal(Headers(scope=scope).get("host"), (scope["server"] or ("", 0))[0])
         await (refusing(turned) if turned else app)(scope, receive, send)
+
+    return answer
+
+
+def hearing_out(app: ASGIApp) -> ASGIApp:
+    """Read what nobody wanted to know before an answer ends.
+
+    A connection that is closed while something lies there unread is reset, and takes with it what of the
+    answer is still on its way.
+    """
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if BODIES.isdisjoint(name for name, _ in scope.get("headers", ())):
+            await app(scope, receive, send)
+            return
+        unread = True
+
+        async def noting_the_end() -> Message:
+            nonlocal unread
+            message = await receive()
+            unread = message["type"] == "http.request" and message.get("more_body", False)
+            return message
+
+        async def hear_out() -> None:
+            size = 0
+            with suppress(TimeoutError):
+                async with asyncio.timeout(UNREAD_FOR):
+                    while unread and size < UNREAD:
+                        size += len((await noting_the_end()).get("body", b""))
+
+        async def send_after_that(message: Message) -> None:
+            if message["type"] == "http.response.body" and not message.get("more_body", False):
+                await hear_out()
+            await send(message)
+
+        await app(scope, noting_the_end, send_after_that)
 
     return answer
 
