@@ -7,9 +7,9 @@ import pytest
 from diablerie.errors import InputError
 from diablerie.server.nodes import bus as buses
 from diablerie.server.nodes.bus import Bus
-from tests.cluster.on_a_bus import Known, on, run, until
 from tests.cluster.proxy import Proxy
 from tests.cluster.servers import PASSWORD, USER, NatsServer, nats
+from tests.cluster.talkers import Known, on, run, until
 
 
 @pytest.fixture(autouse=True)

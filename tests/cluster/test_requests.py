@@ -1,4 +1,4 @@
-"""Questions between nodes, on a real NATS: answered in parts, or it is known that they are not."""
+"""Questions of one node to another, on a real NATS: answers come in parts, or it is known that none do."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -9,34 +9,14 @@ import pytest
 from diablerie.server.nodes import bus as buses
 from diablerie.server.nodes import requests as questions
 from diablerie.server.nodes.requests import AHEAD, PART, Requests, Unanswered
-from tests.cluster.on_a_bus import Node, run
 from tests.cluster.servers import NatsServer
+from tests.cluster.talkers import Node, run
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_lost_because_much_is_going_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def a_line_is_not_lost_because_much_is_going_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(buses, "TEST_PATIENCE", 60)
     monkeypatch.setattr(questions, "SHORT", 60)
-
-
-@asynccontextmanager
-async def asking(
-    server: NatsServer, answers: dict[str, Callable[[bytes], AsyncIterator[bytes]]]
-) -> AsyncIterator[tuple[Requests, Requests]]:
-    """Two who may ask each other; the second one answers."""
-    one, other = Node(server.url, 1), Node(server.url, 2)
-    both = Requests(1, one.bus, {}), Requests(2, other.bus, answers)
-    for me, (node, requests) in enumerate(zip((one, other), both, strict=True), 1):
-        node.bus.hear(f"node.{me}.asked", lambda _, content, to=requests: to.heard_question(content))  # type: ignore[misc]
-        node.bus.hear(f"node.{me}.answered", lambda _, content, to=requests: to.heard_answer(content))  # type: ignore[misc]
-        await node.bus.open()
-    try:
-        yield both
-    finally:
-        for requests in both:
-            requests.close()
-        await one.bus.close()
-        await other.bus.close()
 
 
 def test_an_answer_comes_in_parts_as_fast_as_it_is_taken() -> None:
@@ -80,3 +60,23 @@ def test_nobody_answers_for_a_node_that_is_gone() -> None:
                 await asked
 
     run(test)
+
+
+@asynccontextmanager
+async def asking(
+    server: NatsServer, answers: dict[str, Callable[[bytes], AsyncIterator[bytes]]]
+) -> AsyncIterator[tuple[Requests, Requests]]:
+    """Two who may ask each other; the second one answers."""
+    one, other = Node(server.url, 1), Node(server.url, 2)
+    both = Requests(1, one.bus, {}), Requests(2, other.bus, answers)
+    for me, (node, requests) in enumerate(zip((one, other), both, strict=True), 1):
+        node.bus.hear(f"node.{me}.asked", lambda _, content, to=requests: to.heard_question(content))  # type: ignore[misc]
+        node.bus.hear(f"node.{me}.answered", lambda _, content, to=requests: to.heard_answer(content))  # type: ignore[misc]
+        await node.bus.open()
+    try:
+        yield both
+    finally:
+        for requests in both:
+            requests.close()
+        await one.bus.close()
+        await other.bus.close()

@@ -161,3 +161,16 @@ async def test_who_comes_over_another_node_to_a_damaged_table_is_told_so(
     outcome = await member.admit(Visitor("SLEEPER", watch=True), cast(Line, Ear()))
     assert isinstance(outcome, TurnedAway)
     assert (outcome.status, outcome.code) == (410, "damaged")
+
+
+@in_slow_house(tables_per_person=3)
+async def test_whoever_opens_a_table_has_those_on_other_nodes_too(house: SlowHouse) -> None:
+    for code in ("COAL22", "COAL33"):
+        await house.asleep(code)
+    member = Member(house.context, cast(Any, Members({})), "house", lambda: 0.0)
+    assert await member.tables_elsewhere("key of Ada") == 2
+    await house.hub.find("COAL22")
+    assert await member.tables_elsewhere("key of Ada") == 1
+    assert await member.tables_elsewhere("key of Bo") == 0
+    assert house.context.admits_table("key of Ada", 1)
+    assert not house.context.admits_table("key of Ada", 2)

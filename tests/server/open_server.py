@@ -23,9 +23,11 @@ from uvicorn import Config
 
 from diablerie.server import app
 from diablerie.server.hall.hub import Hub
+from diablerie.server.log.facts import Fact
 from diablerie.server.settings import Settings
 from diablerie.server.table.entries import PACES, Pace
 from tests.ports import held_port
+from tests.server.homes import append, homes
 
 T = TypeVar("T")
 
@@ -43,7 +45,7 @@ class OpenServer:
     def __init__(self, database: Path | None = None, **overrides: Any) -> None:
         self._folder = None if database else tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.database = database or Path(self._folder.name if self._folder else "") / "games.db"
-        self.settings = Settings(database=self.database, port=0, **overrides)
+        self.settings = Settings(database=homes.of(self.database), port=0, **overrides)
         self.port = 0
         self.ended_well: bool | None = None
         """How the last run ended, None while it goes on."""
@@ -105,6 +107,11 @@ class OpenServer:
         """What is kept of a table."""
         return self.wait_for(self.hub.log.entries(code))
 
+    def append(self, *facts: Fact) -> None:
+        """Write something behind its back, while it does not run."""
+        assert self._thread is None
+        append(self.settings.database, facts)
+
     def start(self) -> None:
         assert self._thread is None, "it runs already"
         ready, self.ended_well = Event(), None
@@ -130,6 +137,7 @@ class OpenServer:
             self._thread.start()
             assert ready.wait(PATIENCE), "the server does not start"
             assert self.ended_well is None, "the server has stopped at once"
+        self.until(lambda: self.hub.fetches.all_back)
 
     def stop(self) -> None:
         """Let it end as a signal would."""

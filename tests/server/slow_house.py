@@ -18,16 +18,16 @@ from diablerie.server.hall.hub import Hub
 from diablerie.server.hall.opening import Codes, opened_now
 from diablerie.server.log.facts import EntryKept, Fact, PersonKept, TableOpened
 from diablerie.server.log.home import Log, Written
-from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.protocol.messages import AnyTold, read_told
 from diablerie.server.settings import Settings
 from diablerie.server.table.entries import AnyEntry, Opened, decoded, encoded
 from diablerie.server.wire.guest import Guest
 from diablerie.server.wire.handshake import Request, Turned
 from diablerie.server.wire.sockets import Socket
+from tests.server.homes import homes, opened
 
-TURNS = 1000
-"""Turns of the loop after which a test has waited in vain."""
+PATIENCE = 20.0
+"""Seconds after which a test has waited in vain."""
 Scene: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 """What happens in a house; the house is what it is given first."""
 
@@ -40,6 +40,7 @@ class Gate:
         """How many wait now, and how many have ever come."""
         self._open = asyncio.Event()
         self._open.set()
+        self._last = self._open
 
     def close(self) -> None:
         self._open.clear()
@@ -48,16 +49,20 @@ class Gate:
         self._open.set()
 
     def before(self, ask: Callable[..., Any]) -> Callable[..., Any]:
-        """The same question: asked at once, and answered when the gate is open."""
+        """The same question: asked at once, and answered in turn when the gate is open."""
 
         async def asked(*given: Any) -> Any:
             self.asked += 1
             self.waiting += 1
-            answer = await ask(*given)
+            before, self._last = self._last, asyncio.Event()
+            answered = self._last
             try:
+                answer = await ask(*given)
                 await self._open.wait()
+                await before.wait()
             finally:
                 self.waiting -= 1
+                answered.set()
             return answer
 
         return asked
@@ -90,7 +95,7 @@ class Gates:
 class SlowLog:
     """A log behind gates."""
 
-    def __init__(self, log: SqliteLog) -> None:
+    def __init__(self, log: Log) -> None:
         self.writes = asyncio.Event()
         """Whether what is given to it is written at once."""
         self.writes.set()
@@ -184,17 +189,16 @@ class SlowHouse:
 @asynccontextmanager
 async def slow_house(path: Path, **settings: Any) -> AsyncIterator[SlowHouse]:
     """A house that is open; when it is left all gates are, and everything is durable."""
-    log = SlowLog(SqliteLog(path))
-    given, home = Settings(path, **settings), cast(Log, log)
-    hub = Hub(home, asyncio.get_running_loop(), lambda: None, bounds_of(given))
-    try:
+    database = await asyncio.to_thread(homes.of, path)
+    async with opened(database) as real:
+        log = SlowLog(real)
+        given, home = Settings(database, **settings), cast(Log, log)
+        hub = Hub(home, asyncio.get_running_loop(), lambda: None, bounds_of(given))
         async with asyncio.timeout(60):
             yield SlowHouse(Context(given, home, hub), log)
             for gate in log.gates.values():
                 gate.open()
             await hub.close()
-    finally:
-        await home.close()
 
 
 def in_slow_house(**settings: Any) -> Callable[[Scene], Callable[..., None]]:
@@ -203,11 +207,11 @@ def in_slow_house(**settings: Any) -> Callable[[Scene], Callable[..., None]]:
     def test_of(scene: Scene) -> Callable[..., None]:
         @wraps(scene)
         def test(tmp_path: Path, **given: Any) -> None:
-            async def opened() -> None:
+            async def run() -> None:
                 async with slow_house(tmp_path / "games.db", **settings) as house:
                     await scene(house, **given)
 
-            asyncio.run(opened())
+            asyncio.run(run())
 
         as_written = signature(scene)
         house, *others = as_written.parameters.values()
@@ -220,9 +224,9 @@ def in_slow_house(**settings: Any) -> Callable[[Scene], Callable[..., None]]:
 
 
 async def until(holds: Callable[[], object]) -> None:
-    """Let others have their turn until something holds; turns of the loop are all that it takes."""
-    for _ in range(TURNS):
-        if holds():
-            return
+    """Let others have their turn until something holds."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + PATIENCE
+    while not holds():
+        assert loop.time() < end, "waited in vain"
         await asyncio.sleep(0)
-    raise AssertionError("waited in vain")

@@ -7,7 +7,6 @@ import pytest
 
 from diablerie.match.replay import verify
 from diablerie.server.log.facts import RatingKept
-from diablerie.server.log.sqlite_file import SqliteFile
 from tests.server.clients import QUICK, Client, ask, play_together, record_of
 from tests.server.open_server import OpenServer
 
@@ -63,9 +62,7 @@ def test_provisional_ratings_stand_behind_the_others() -> None:
         figures = [(30.0, 7.5, 50), (20.0, 6.0, 10), (40.0, 5.0, 9), (25.0, 6.0, 99)]
         kept = [RatingKept("diavolo", who, *figure) for who, figure in zip(people, figures, strict=True)]
         server.stop()
-        log = SqliteFile(server.database)
-        log.append(kept)
-        log.close()
+        server.append(*kept)
         server.start()
         rows = ask(server, "GET", "/api/ratings/diavolo").json["people"]
         assert [row["who"] for row in rows] == [people[at] for at in (3, 1, 2, 0)]

@@ -10,7 +10,6 @@ from websockets.exceptions import InvalidStatus
 from diablerie.server.hall.lookup import REMEMBERED_ADDRESSES, Lookup
 from diablerie.server.hall.opening import Codes, opened_now
 from diablerie.server.log.facts import EntryKept, TableOpened
-from diablerie.server.log.sqlite_file import SqliteFile
 from diablerie.server.table.entries import decoded, encoded
 from diablerie.server.wire.handshake import Turned
 from tests.server.clients import Answer, Client, ask
@@ -112,9 +111,8 @@ def test_tables_of_before_keep_their_codes(server: OpenServer) -> None:
     assert b"short" not in encoded(opened)
     assert decoded(encoded(opened)) == opened
     server.stop()
-    with closing(SqliteFile(server.database)) as log:
-        fact = TableOpened("ABC234", "diavolo", "somebody", False, opened.time)
-        log.append([fact, EntryKept("ABC234", 0, encoded(opened))])
+    fact = TableOpened("ABC234", "diavolo", "somebody", False, opened.time)
+    server.append(fact, EntryKept("ABC234", 0, encoded(opened)))
     server.start()
     with Client(server, "Ada") as ada:
         assert "short" not in ada.connect("abc234")

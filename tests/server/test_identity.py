@@ -215,6 +215,7 @@ def test_every_colour_can_be_had_and_no_other(server: OpenServer) -> None:
     assert "ember" in answer.refused(422, "bad_value")
 
 
+@pytest.mark.file
 def test_tokens_are_kept_as_hashes_only(server: OpenServer) -> None:
     people = [Client(server, "Ada"), Client(server, "Mephisto", bot=True)]
     people[0].ask("POST", "/api/me/pass")

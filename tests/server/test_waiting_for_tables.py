@@ -38,6 +38,20 @@ async def test_who_goes_while_a_table_is_fetched_ends_it_for_nobody_else(house: 
 
 
 @in_slow_house()
+async def test_right_after_a_start_a_short_code_waits_until_its_table_is_back(house: SlowHouse) -> None:
+    await house.keep([opened_now(Codes("TABLETABLE23", "ABC234"), "diavolo", 2, {}, "normal", "Ada")])
+    gate = house.gates["entries"]
+    house.hub.fetches.expect_unfinished()
+    finds = await gate.hold_up(*(house.hub.find(code) for code in ("abc234", "NOSUCH")), waiting=2)
+    returns = asyncio.create_task(house.hub.come_back())
+    gate.open()
+    found, missed = await asyncio.gather(*finds)
+    await returns
+    assert found is house.hub.rooms["TABLETABLE23"]
+    assert missed is None
+
+
+@in_slow_house()
 async def test_a_table_that_is_there_before_it_is_fetched_has_no_second_room(house: SlowHouse) -> None:
     """Somebody may try the very code that a new table is given."""
     opened = await house.asleep()

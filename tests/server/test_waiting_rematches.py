@@ -12,6 +12,7 @@ from diablerie.server.protocol.commands import Act, Ready, Rematch, Sit
 from diablerie.server.protocol.told import Done, Ended, Moved, Rated
 from diablerie.server.table.entries import AnyEntry, Happening, Succeeded, decoded
 from tests.server.hall import SHORT, Hall
+from tests.server.homes import errors
 from tests.server.slow_house import Ear, SlowHouse, in_slow_house, slow_house, until
 
 
@@ -147,7 +148,7 @@ async def test_whose_rematch_fails_is_cut_off_and_may_ask_again(
     await until(lambda: len(house.hub.rooms) == 2)
     await house.hub.outbox.durable()
     assert ears[key].told(Done) == [Done(900)]
-    assert caplog.messages == ["a rematch cannot be opened"]
+    assert errors(caplog) == ["a rematch cannot be opened"]
 
 
 @in_slow_house()

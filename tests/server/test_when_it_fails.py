@@ -18,6 +18,7 @@ from diablerie.server.log.sqlite import SqliteLog
 from diablerie.server.log.sqlite_file import SqliteFile
 from diablerie.server.protocol.told import Done
 from tests.server.clients import Client, ask
+from tests.server.homes import errors
 from tests.server.open_server import OpenServer
 
 
@@ -41,6 +42,7 @@ class Ear:
         """Nobody does."""
 
 
+@pytest.mark.file
 def test_nobody_is_told_what_could_not_be_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -67,6 +69,7 @@ def test_nobody_is_told_what_could_not_be_kept(
     assert caplog.messages == ["the log cannot be written, the server stops: no room"]
 
 
+@pytest.mark.file
 def test_whoever_is_damaged_in_the_log_is_told_so_and_not_let_in(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     with OpenServer(path) as server, Client(server) as ada, Client(server, "Bo") as bo:
@@ -99,9 +102,10 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_coming_back(
         with caplog.at_level(logging.ERROR):
             server.wait_for(hub.come_back())
         assert set(codes) - set(server.call(lambda: list(hub.rooms))) == {codes[1]}
-        assert caplog.messages == ["a table cannot be read from the log"]
+        assert errors(caplog) == ["a table cannot be read from the log"]
 
 
+@pytest.mark.file
 def test_a_database_that_cannot_be_brought_up_to_date_stays_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

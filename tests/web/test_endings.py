@@ -183,6 +183,7 @@ def test_the_big_screen_celebrates_and_leads_to_the_next_game(visitor: NewVisito
     bo.be("Bo")
     bo.go(f"/table/{code}?hand=1")
     bo.press("sit-0")
+    expect(bo.find("ready")).to_be_visible()
     ada.press("fill-bots")
     ada.page.get_by_role("button", name="Begin").click()
     bo.play_to_the_end()

@@ -141,6 +141,7 @@ def test_who_has_read_before_the_others_is_told_so(visitor: NewVisitor) -> None:
     for seat, one in enumerate(both):
         one.go(f"/table/{code}")
         one.press(f"sit-{seat}")
+        expect(one.find("ready")).to_be_visible()
     ada.press("fill-bots")
     bo.press("ready")  # whoever calls bots is ready
     for one in both:

@@ -235,6 +235,8 @@ async def _public_config(
 
 async def _keep_house(server: Server, ready: Callable[[], None], warm_up: bool) -> None:
     """Say when the first request can be answered, fetch unfinished tables, and tidy up now and then."""
+    if server.member is None:
+        server.hub.fetches.expect_unfinished()
     while not server.started:
         await asyncio.sleep(0.005)
     ready()

@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -28,6 +28,11 @@ ASKS_FOR = "x-diablerie-asks-for"
 REMEMBERED_ADDRESSES = 10_000
 
 
+async def none_elsewhere(creator: str) -> int:
+    """There is no other node that would have tables."""
+    return 0
+
+
 class Context:
     """One server: its settings, its log, its tables and its people."""
 
@@ -50,6 +55,8 @@ class Context:
         """What proves that a request comes from within: it never leaves this process."""
         self.is_ready = True
         """Whether whoever shares requests out among nodes should send any here."""
+        self.tables_elsewhere: Callable[[str], Awaitable[int]] = none_elsewhere
+        """How many unfinished tables of somebody other nodes have."""
         self.node_figures: Callable[[], NodeFigures | None] = lambda: None
         """What is counted of a node; nothing where one server is alone with its file."""
         self.connections: Counter[str] = Counter()
@@ -148,12 +155,15 @@ class Context:
             return True
         return table.presence.watchers < limit and self.at_tables[room.code, address] < (limit + 1) // 2
 
-    def admits_table(self, creator: str) -> bool:
-        """Whether a person may open another table."""
-        limit = self.settings.tables_per_person
+    def tables_here(self, creator: str) -> int:
+        """How many unfinished tables of somebody are on this node."""
         rooms = self.hub.rooms.values()
-        own = sum(room.table.ledger.opened.creator == creator and not room.finished for room in rooms)
-        return not limit or own < limit
+        return sum(room.table.ledger.opened.creator == creator and not room.finished for room in rooms)
+
+    def admits_table(self, creator: str, elsewhere: int) -> bool:
+        """Whether a person may open another table, who has so many on other nodes."""
+        limit = self.settings.tables_per_person
+        return not limit or self.tables_here(creator) + elsewhere < limit
 
     def admits_public_table(self, address: str) -> bool:
         """Whether another public table may be opened from this address."""

@@ -47,6 +47,9 @@ class Fetches:
         """Makes a room of the entries of a table."""
         self._under_way: dict[str, asyncio.Task[bool]] = {}
         self._is_over = False
+        self._back = asyncio.Event()
+        """Whether all tables are back whose games may go on."""
+        self._back.set()
         self.is_here: IsHere = always_here
         """Whether this node may have a table; it may have all where there is no other."""
 
@@ -55,17 +58,40 @@ class Fetches:
 
         It is one of the house when this returns; whoever then waits for something else must look again.
         """
+        room = await self._find(code)
+        if room is None and not self._back.is_set():
+            await self._back.wait()  # a short code is not known before its table is back
+            room = await self._find(code)
+        return room
+
+    async def _find(self, code: str) -> Room | None:
         code = code.upper()
         while (room := self._rooms.get(self._lobby.code_of(code))) is None:
             if not await self._fetched(self._lobby.code_of(code)):
                 return None
         return room
 
+    @property
+    def all_back(self) -> bool:
+        """Whether no more tables are expected to come back by themselves."""
+        return self._back.is_set()
+
+    def expect_unfinished(self) -> None:
+        """Tables will be fetched in a moment: whoever asks for one that is not there waits for them."""
+        self._back.clear()
+
     async def find_unfinished(self) -> None:
         """Fetch all tables whose games may go on, letting others have their turn in between."""
+        self.expect_unfinished()
+        try:
+            await self._find_unfinished()
+        finally:
+            self._back.set()
+
+    async def _find_unfinished(self) -> None:
         for code in await self._log.queries.unfinished():
             try:
-                await self.find(code)
+                await self._find(code)
             except DamagedTable:
                 pass  # the log has set it aside and said so
             except HouseCloses:
@@ -108,4 +134,5 @@ class Fetches:
     def close(self) -> None:
         """Fetch nothing any more."""
         self._is_over = True
+        self._back.set()
         self.give_up()

@@ -54,9 +54,9 @@ class Hub:
         self.reviews = Reviews(self.analyst)
         self.outbox = Outbox(log, loop, self._fail)
         self.lobby = Lobby(self.outbox, OwnTables(self.outbox, loop), loop)
-        self._fetches = Fetches(log, self.rooms, self.lobby, self._wake_up)
-        self.find = self._fetches.find
-        self.come_back = self._fetches.find_unfinished
+        self.fetches = Fetches(log, self.rooms, self.lobby, self._wake_up)
+        self.find = self.fetches.find
+        self.come_back = self.fetches.find_unfinished
         self._failed, self._closing = failed, False
 
     # tables
@@ -107,7 +107,7 @@ class Hub:
 
     def let_only_here(self, is_here: IsHere) -> None:
         """Fetch no table from the log but those of which this says that they may be here."""
-        self._fetches.is_here = is_here
+        self.fetches.is_here = is_here
 
     # people
 
@@ -242,7 +242,7 @@ class Hub:
     def _close_doors(self) -> None:
         """Begin nothing any more."""
         self._closing = True
-        self._fetches.close()
+        self.fetches.close()
         self._rematches.close()
 
     async def close(self) -> None:
@@ -286,6 +286,6 @@ class Hub:
             if room.timer is not None:
                 room.timer.cancel()
         self.rooms.clear()
-        self._fetches.give_up()
+        self.fetches.give_up()
         self.lobby.clear()
         self.reviews.forget_all()

@@ -69,19 +69,21 @@ async def _opened(call: Call, body: NewTable | QuickTable, public: bool, talk: b
     if body.pace not in PACES:
         raise InputError(f"there is no pace {body.pace!r}; there are: {', '.join(PACES)}")
     codes = await call.context.hub.new_codes(public)
-    _admit_table(call, public)
+    elsewhere = await call.context.tables_elsewhere(call.me.key)
+    _admit_table(call, public, elsewhere)
     key = call.me.key
     opened = opened_now(codes, game.name, players, body.options, body.pace, key, public, talk, hints)
     language = body.language if body.language in LANGUAGES else ""
     return replace(opened, bots_react=body.bots_react, language=language)
 
 
-def _admit_table(call: Call, public: bool) -> None:
+def _admit_table(call: Call, public: bool, elsewhere: int) -> None:
     """Refuse what would be too many, and count what is not."""
     if public and not call.context.admits_public_table(call.address):
         why = "many public tables were opened from your address; finish some, or open a private one"
         raise Refusal(429, "too_many_public_tables", why)
-    if not call.context.admits_table(call.me.key) and not make_way(call.context.hub, call.me.key):
+    may_open = call.context.admits_table(call.me.key, elsewhere)
+    if not may_open and not make_way(call.context.hub, call.me.key):
         raise Refusal(429, "too_many_tables", "you have many tables already; finish or leave some")
     if not call.context.hub.openings.admit(call.me.key, call.context.hub.loop.time()):
         why = "you have opened many tables; wait some seconds before the next one"

@@ -65,6 +65,10 @@ class Questions(Protocol):
         """Name every table whose game may go on."""
         ...
 
+    async def unfinished_of(self, creator: str) -> int:
+        """How many tables that somebody has opened may go on."""
+        ...
+
     async def open_tables(self) -> list[OpenTable]:
         """Every table whose game may go on, the oldest first."""
         ...

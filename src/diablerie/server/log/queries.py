@@ -29,6 +29,11 @@ class Queries:
         """Name every table whose game may go on."""
         return [code for (code,) in self.rows("SELECT code FROM tables WHERE finished IS NULL ORDER BY code")]
 
+    async def unfinished_of(self, creator: str) -> int:
+        """How many tables that somebody has opened may go on."""
+        query = "SELECT count(*) FROM tables WHERE creator = ? AND finished IS NULL"
+        return int(self.rows(query, creator)[0][0])
+
     async def open_tables(self) -> list[OpenTable]:
         """Every table whose game may go on, the oldest first."""
         rows = self.rows("SELECT code, game, opened FROM tables WHERE finished IS NULL ORDER BY opened, code")

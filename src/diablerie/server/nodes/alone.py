@@ -31,6 +31,7 @@ class Alone:
         name_node(self._places.me)
         logger.info("one node: others may share the database if each of them has --bus nats://…")
         self._context.hub.let_only_here(self._places.is_here)
+        self._context.hub.fetches.expect_unfinished()
         self._context.node_figures = self._figures
         self._task = asyncio.create_task(beat(self._members, lambda node: None, lambda: None))
 

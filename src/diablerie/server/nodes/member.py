@@ -66,6 +66,7 @@ class Member(News):
         self.door.exchange = self.exchange
         self.context.passes = passes
         self.context.node_figures = self.figures
+        self.context.tables_elsewhere = self.tables_elsewhere
         try:
             await self.exchange.open()
         except BaseException:
@@ -86,6 +87,11 @@ class Member(News):
         asker = Asker(person.key if person else "", address)
         node = await self.door.elsewhere(code, asker.key, address)
         return None if node is None else (node, asker)
+
+    async def tables_elsewhere(self, creator: str) -> int:
+        """How many unfinished tables of somebody other nodes have, as far as all is durable."""
+        everywhere = await self.context.log.queries.unfinished_of(creator)
+        return max(0, everywhere - self.context.tables_here(creator))
 
     def figures(self) -> NodeFigures:
         """What is counted of this node."""

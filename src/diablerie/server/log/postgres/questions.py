@@ -32,6 +32,11 @@ class PostgresQuestions:
         query = "SELECT code FROM tables WHERE finished IS NULL ORDER BY code"
         return [code for (code,) in await self._readers.fetch(query)]
 
+    async def unfinished_of(self, creator: str) -> int:
+        """How many tables that somebody has opened may go on."""
+        query = "SELECT count(*) FROM tables WHERE creator = $1 AND finished IS NULL"
+        return int((await self._readers.fetch(query, creator))[0][0])
+
     async def open_tables(self) -> list[OpenTable]:
         """Every table whose game may go on, the oldest first."""
         query = "SELECT code, game, opened FROM tables WHERE finished IS NULL ORDER BY opened, code"

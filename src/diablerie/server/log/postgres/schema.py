@@ -74,6 +74,7 @@ MIGRATIONS = (
         );
         CREATE INDEX tables_unfinished ON tables (code) WHERE finished IS NULL;
         CREATE INDEX tables_owned ON tables (owner) WHERE owner IS NOT NULL;
+        CREATE INDEX tables_of ON tables (creator) WHERE finished IS NULL;
         CREATE TABLE seats (
             code text COLLATE "C" NOT NULL,
             seat int NOT NULL,

@@ -1,4 +1,4 @@
-"""Somebody on a bus, on a real NATS, and what they hear."""
+"""Those who talk over a bus, on a real NATS."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
