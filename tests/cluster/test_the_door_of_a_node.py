@@ -167,7 +167,7 @@ async def test_who_comes_over_another_node_to_a_damaged_table_is_told_so(
 async def test_whoever_opens_a_table_has_those_on_other_nodes_too(house: SlowHouse) -> None:
     for code in ("COAL22", "COAL33"):
         await house.asleep(code)
-    member = Member(house.context, cast(Any, Members({})), "house", lambda: 0.0)
+    member, _, _ = node(house, {"COAL22": ME})
     assert await member.tables_elsewhere("key of Ada") == 2
     await house.hub.find("COAL22")
     assert await member.tables_elsewhere("key of Ada") == 1

@@ -40,15 +40,15 @@ async def test_who_goes_while_a_table_is_fetched_ends_it_for_nobody_else(house: 
 @in_slow_house()
 async def test_right_after_a_start_a_short_code_waits_until_its_table_is_back(house: SlowHouse) -> None:
     await house.keep([opened_now(Codes("TABLETABLE23", "ABC234"), "diavolo", 2, {}, "normal", "Ada")])
-    gate = house.gates["entries"]
     house.hub.fetches.expect_unfinished()
-    finds = await gate.hold_up(*(house.hub.find(code) for code in ("abc234", "NOSUCH")), waiting=2)
+    gate = house.gates["entries"]
+    finds = (house.hub.find(code) for code in ("abc234", "NOSUCH"))
+    found, missed = await gate.hold_up(*finds, waiting=2)
     returns = asyncio.create_task(house.hub.come_back())
     gate.open()
-    found, missed = await asyncio.gather(*finds)
+    assert await found is house.hub.rooms["TABLETABLE23"]
+    assert await missed is None
     await returns
-    assert found is house.hub.rooms["TABLETABLE23"]
-    assert missed is None
 
 
 @in_slow_house()
