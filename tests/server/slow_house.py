@@ -207,11 +207,11 @@ def in_slow_house(**settings: Any) -> Callable[[Scene], Callable[..., None]]:
     def test_of(scene: Scene) -> Callable[..., None]:
         @wraps(scene)
         def test(tmp_path: Path, **given: Any) -> None:
-            async def opened() -> None:
+            async def run() -> None:
                 async with slow_house(tmp_path / "games.db", **settings) as house:
                     await scene(house, **given)
 
-            asyncio.run(opened())
+            asyncio.run(run())
 
         as_written = signature(scene)
         house, *others = as_written.parameters.values()

@@ -11,7 +11,7 @@ from diablerie.server.table.entries import PACES, Pace
 from tests.server.open_server import AT_ONCE, OpenServer
 from tests.web.conftest import NewVisitor
 from tests.web.looks import look
-from tests.web.visitor import MINE, PHONE, WAYS, Visitor, against
+from tests.web.visitor import MINE, PHONE, WAYS, Visitor, against, begin_with_bots
 
 READER = "reader"
 """A pace for tests: what is to be read lies there until somebody goes on."""
@@ -138,14 +138,7 @@ def test_who_has_read_before_the_others_is_told_so(visitor: NewVisitor) -> None:
     for name, one in (("Ada", ada), ("Bo", bo)):
         one.be(name)
     code = ada.ask("/api/tables", game="little_devils", players=3, pace=READER, options={"goal": 500})["code"]
-    for seat, one in enumerate(both):
-        one.go(f"/table/{code}")
-        one.press(f"sit-{seat}")
-        expect(one.find("ready")).to_be_visible()
-    ada.press("fill-bots")
-    bo.press("ready")  # whoever calls bots is ready
-    for one in both:
-        expect(one.find("decision")).to_be_visible()
+    begin_with_bots(code, ada, bo)
     while not all(one.find("go-on").count() for one in both):
         for one in both:
             act(one)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.cluster.nodes import Node, cluster
 from tests.web.conftest import NewVisitor
-from tests.web.visitor import ENDING, LONGEST_GAME, MINE, PHONE, WAYS
+from tests.web.visitor import ENDING, LONGEST_GAME, MINE, PHONE, WAYS, begin_with_bots
 
 SHORT = {"devil_with_it": {"goal": 230}, "little_devils": {"goal": 5}, "diavolo": {"limit": 2}}
 PLAY_ON = """([ways, mine]) => {
@@ -43,14 +43,8 @@ def test_a_game_is_played_in_browsers_at_both_nodes(
         one.be(name)
     wish = {"game": game, "players": 3, "pace": "fast", "options": SHORT[game]}
     code = ada.ask("/api/tables", **wish)["code"]
-    for seat, one in enumerate(people):
-        one.go(f"/table/{code}")
-        one.press(f"sit-{seat}")
-        expect(one.find("ready")).to_be_visible()
-    ada.press("fill-bots")
-    bo.press("ready")  # whoever calls bots is ready
+    begin_with_bots(code, ada, bo)
     for one in people:
-        expect(one.find("decision")).to_be_visible()
         one.page.evaluate(PLAY_ON, [WAYS, MINE])
     for one in people:
         one.page.wait_for_selector(ENDING, timeout=LONGEST_GAME)

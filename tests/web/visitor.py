@@ -248,3 +248,15 @@ def against(someone: Visitor, game: str, players: int, **more: object) -> str:
     someone.go(f"/table/{code}")
     expect(someone.find("decision")).to_be_visible()
     return code
+
+
+def begin_with_bots(code: str, host: Visitor, guest: Visitor) -> None:
+    """Let two sit down at a table, of whom the host calls bots to all other seats; then the game begins."""
+    for seat, one in enumerate((host, guest)):
+        one.go(f"/table/{code}")
+        one.press(f"sit-{seat}")
+        expect(one.find("ready")).to_be_visible()
+    host.press("fill-bots")
+    guest.press("ready")  # whoever calls bots is ready
+    for one in (host, guest):
+        expect(one.find("decision")).to_be_visible()

@@ -1,8 +1,12 @@
 /** Who came where, from the result alone: which way the totals count is told by the winners. */
-import type { Result } from "./table.svelte";
-
 /** As many stand beside each other so that names are read, unless more have won. */
 const MOST_STEPS = 4;
+
+export interface Result {
+  totals: number[];
+  winners: number[];
+  rounds: number;
+}
 
 export interface Rank {
   seat: number;

@@ -4,10 +4,10 @@ import { ask, Refusal, why } from "./api";
 import { botName } from "./bots";
 import { face, FOLDERS } from "./games";
 import { NOBODY, type Json, type Replay, type ReplayStep } from "./messages";
+import type { Result } from "./ranks";
 import type { GameEvent, GameFace, Latest, Scene } from "./scene";
 import { players, type Player } from "./seats";
 import { play } from "./sound";
-import type { Result } from "./table.svelte";
 import { language, say, type Text } from "./words.svelte";
 
 /** Whose eyes one looks through: everything `open`, a `spectator`'s, or a seat's number. */
