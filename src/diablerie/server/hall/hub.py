@@ -30,6 +30,8 @@ from diablerie.server.table.effects import Advise, Ask, Effect, Keep, Measure, O
 from diablerie.server.table.entries import AnyEntry, Happening, Opened, Person, encoded
 from diablerie.server.table.table import Table
 
+MOVES = "the table moves; come back in a moment"
+
 logger = logging.getLogger("diablerie.server")
 
 
@@ -117,15 +119,15 @@ class Hub:
         """End a table before its game is over."""
         self.perform(room, room.table.close(why, room.at(self.loop.time())))
 
-    def let_go(self, room: Room) -> None:
-        """Have a table here no more: it is in the log, and those who are there find it elsewhere."""
+    def let_go(self, room: Room) -> list[Listener]:
+        """Have a table here no more: it is in the log. Who is there is heard no more; send them on."""
         del self.rooms[room.code]
-        for guest in list(room.guests.values()):
-            guest.close(COME_BACK, "the table moves; come back in a moment")
+        guests = list(room.guests.values())
         room.guests.clear()
         if room.timer is not None:
             room.timer.cancel()
         self.lobby.unlist(room)
+        return guests
 
     def let_only_here(self, is_here: IsHere) -> None:
         """Fetch no table from the log but those of which this says that they may be here."""
@@ -135,6 +137,9 @@ class Hub:
 
     def arrive(self, room: Room, person: Person, listener: Listener, screen: bool = False) -> None:
         """Somebody is connected to a table; an older connection of theirs is closed."""
+        if self.rooms.get(room.code) is not room:
+            listener.close(COME_BACK, MOVES)  # it was let go of between the door and here
+            return
         if (old := room.guests.get(person.key)) is not None:
             old.close(TAKEN_OVER, "you are here from somewhere else now")
         room.guests[person.key] = listener
@@ -152,6 +157,8 @@ class Hub:
 
     def receive(self, room: Room, person: Person, command: AnyCommand, now: float) -> None:
         """Somebody wants something."""
+        if self.rooms.get(room.code) is not room:
+            return  # the table moves: whoever hears no answer says it again, where it goes on
         self.counts.commands += 1
         if type(command) is Rematch and not self.openings.admit(person.key, now):
             why = "you have opened many tables; wait some seconds before the next one"
