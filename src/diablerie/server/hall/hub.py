@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeAlias
 
 from diablerie.game.types import Event
 from diablerie.server.hall.counts import Counts
@@ -32,7 +33,14 @@ from diablerie.server.table.table import Table
 
 MOVES = "the table moves; come back in a moment"
 
+MayAdd: TypeAlias = Callable[[str, int], Awaitable[bool]]
+
 logger = logging.getLogger("diablerie.server")
+
+
+async def always(code: str, last: int) -> bool:
+    """There is no other node."""
+    return True
 
 
 class Hub:
@@ -60,6 +68,8 @@ class Hub:
         self._fetches = Fetches(log, self.rooms, self.lobby, self._wake_up)
         self.find = self._fetches.find
         self.come_back = self._fetches.find_unfinished
+        self.may_add: MayAdd = always
+        """Whether something may be added to a table that is over: other nodes may show it too."""
         self._failed, self._closing = failed, False
 
     # tables
@@ -244,7 +254,12 @@ class Hub:
         """Open the table of a rematch; not if the house closes meanwhile, or has forgotten this one."""
         old = room.table.ledger.opened
         codes = await self.new_codes(old.public)
+        is_last = await self.may_add(room.code, room.table.ledger.version)
         if self._closing or self.rooms.get(room.code) is not room:
+            return False
+        if not is_last:  # there is a rematch already, opened on another node: the log knows
+            for guest in self.let_go(room):
+                guest.close(COME_BACK, MOVES)
             return False
         opened, entries = next_table(room.table, wish, codes)
         self.lobby.note_rematch(old.code, opened.code)

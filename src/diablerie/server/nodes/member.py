@@ -78,6 +78,7 @@ class Member(News):
             raise
         self.spread(self.exchange.gossip)
         self.context.hub.let_only_here(self.places.is_here)
+        self.context.hub.may_add = self._may_add
         beating = beat(self._members, self.exchange.tell_gone, self._mind_silence)
         self._tasks = [asyncio.create_task(beating), asyncio.create_task(self._sweep())]
 
@@ -104,6 +105,11 @@ class Member(News):
             there.frames_said,
             len(there.edge.callers),
         )
+
+    async def _may_add(self, code: str, last: int) -> bool:
+        """Whether this node alone may add to a table that is over, of whose end the database must know."""
+        await self.context.hub.outbox.durable()
+        return await self._members.claim_over(code, last)
 
     async def find_tables(self) -> None:
         """Tables are claimed by whoever is asked for them, and by the sweep."""

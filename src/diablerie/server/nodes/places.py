@@ -72,6 +72,9 @@ class Members(Protocol):
     async def free(self, most: int) -> list[str]:
         """Tables that may be claimed."""
 
+    async def claim_over(self, code: str, last: int) -> bool:
+        """Be the one node that may add to a table that is over, behind its last entry as we know it."""
+
     async def nodes(self) -> Sequence[Neighbour]:
         """Who is there, and who was until lately."""
 
