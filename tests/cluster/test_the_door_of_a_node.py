@@ -67,7 +67,7 @@ class Others:
         self.came: list[Visitor] = []
         self.guests: dict[int, Any] = {}
 
-    async def come(self, visitor: Visitor, socket: Line) -> TurnedAway:
+    async def come(self, visitor: Visitor, socket: Line, owner: int) -> TurnedAway:
         self.came.append(visitor)
         return TurnedAway(0, 503, "not_now", "nobody is there")
 
