@@ -15,6 +15,9 @@ from diablerie.server.table.entries import AnyEntry, decoded
 Wake: TypeAlias = Callable[[list[AnyEntry]], None]
 IsHere: TypeAlias = Callable[[str], Awaitable[bool]]
 
+TRY_AGAIN = 2.0
+"""Seconds until a log that cannot say which tables there are is asked again."""
+
 logger = logging.getLogger("diablerie.server")
 
 
@@ -63,7 +66,7 @@ class Fetches:
 
     async def find_unfinished(self) -> None:
         """Fetch all tables whose games may go on, letting others have their turn in between."""
-        for code in await self._log.queries.unfinished():
+        for code in await self._unfinished():
             try:
                 await self.find(code)
             except DamagedTable:
@@ -73,6 +76,15 @@ class Fetches:
             except Exception:
                 logger.exception("a table cannot be read from the log", extra={"table": code})
             await asyncio.sleep(0)
+
+    async def _unfinished(self) -> list[str]:
+        """Name them, as soon as the log can."""
+        while True:
+            try:
+                return await self._log.queries.unfinished()
+            except Exception as error:
+                logger.warning("it is not known which games go on: %s", type(error).__name__)
+            await asyncio.sleep(TRY_AGAIN)
 
     async def _fetched(self, code: str) -> bool:
         """Wait until a table is fetched: False if there is none, and else look whether it is there now."""
