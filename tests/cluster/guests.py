@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
+from typing import TypeVar
 
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
@@ -16,6 +17,7 @@ from tools.torture.cluster.house import asked
 from tools.torture.cluster.judge import judge
 from tools.torture.cluster.person import Person, Wish
 
+Answer = TypeVar("Answer")
 LONG = Wish("little_devils", 3, 3, {"goal": 500})
 LONG_TOO = Wish("devil_with_it", 3, 3, {"goal": 5000})
 ENOUGH = 3
@@ -98,28 +100,24 @@ def play_on(guests: Sequence[Guest], meanwhile: Callable[[Company], Awaitable[No
     asyncio.run(scene())
 
 
-async def _inside(house: Cluster) -> Connection:
-    return await connected(checked_address(house.where[1]))
+def inside(house: Cluster, ask: Callable[[Connection], Awaitable[Answer]]) -> Answer:
+    """Ask the database something, past all nodes."""
+
+    async def asking() -> Answer:
+        connection = await connected(checked_address(house.where[1]))
+        try:
+            return await ask(connection)
+        finally:
+            await connection.close()
+
+    return asyncio.run(asking())
 
 
 def watched(house: Cluster) -> None:
     """Let the database note who writes; said before there are nodes."""
-
-    async def scene() -> None:
-        connection = await _inside(house)
-        await install(connection)
-        await connection.close()
-
-    asyncio.run(scene())
+    inside(house, install)
 
 
 def breaches(house: Cluster, guests: Sequence[Guest]) -> list[str]:
     """Every promise that was not kept: what was told is in the log, once, and one node wrote at a time."""
-
-    async def scene() -> list[str]:
-        connection = await _inside(house)
-        found, _ = await judge(connection, guests)
-        await connection.close()
-        return found
-
-    return asyncio.run(scene())
+    return inside(house, lambda connection: judge(connection, guests))[0]
