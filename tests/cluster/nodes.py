@@ -2,7 +2,7 @@
 
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -23,6 +23,7 @@ if sys.platform == "linux":
     ctypes.CDLL(None).prctl(1, 9)  # end with whoever has started this, however that ends
 os.execv(sys.argv[1], sys.argv[1:])
 """
+ODD = Path(__file__).with_name("odd.py")
 GAMES = {"little_devils": {"goal": 10}, "devil_with_it": {"goal": 400}, "diavolo": {}}
 UNLIMITED = [
     *("--guests-per-address", 0, "--tables-per-person", 0, "--connections-per-address", 0),
@@ -88,14 +89,19 @@ class Cluster:
         return self._stack.enter_context(ProxyInThread(port))
 
     def node(
-        self, *words: object, bus: ProxyInThread | None = None, database: ProxyInThread | None = None
+        self,
+        *words: object,
+        bus: ProxyInThread | None = None,
+        database: ProxyInThread | None = None,
+        odd: Sequence[object] = (),
     ) -> Node:
-        """Start another one, perhaps behind a proxy."""
+        """Start another one, perhaps behind a proxy, or one that is odd (`odd.py`)."""
         self._count += 1
         folder = self._folder / f"node {self._count}"
         folder.mkdir()
         where = ["--database", _through(database, self._url), "--bus", _through(bus, self._bus), "--port", 0]
-        start = [sys.executable, "-c", BOUND, *COMMAND]
+        command = [sys.executable, str(ODD), *map(str, odd)] if odd else COMMAND
+        start = [sys.executable, "-c", BOUND, *command]
         return self._stack.enter_context(Node(folder, "serve", *where, *UNLIMITED, *words, start=start))
 
 

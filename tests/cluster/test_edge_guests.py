@@ -74,7 +74,7 @@ def exchange_of(house: Elsewhere) -> Exchange:
 def test_who_was_let_in_elsewhere_and_is_not_here_is_gone_there_too() -> None:
     async def scene() -> None:
         exchange = exchange_of(Elsewhere())
-        coming = asyncio.create_task(exchange.come(Visitor(CODE), Socket()))
+        coming = asyncio.create_task(exchange.come(Visitor(CODE), Socket(), OWNER))
         await until(lambda: exchange.edge.callers and exchange.edge.callers[1].owner)
         exchange.edge.arrived(BagToEdge(OWNER, 1, 0, [Welcome(1)]))
         assert isinstance(await coming, EdgeGuest)  # the door turns them away now, or their client has gone
@@ -90,7 +90,7 @@ def test_who_goes_before_they_are_there_leaves_no_table() -> None:
         house = Elsewhere()
         house.owner = ME
         exchange = exchange_of(house)
-        assert not isinstance(await exchange.come(Visitor(CODE), Socket()), TurnedAway)
+        assert not isinstance(await exchange.come(Visitor(CODE), Socket(), OWNER), TurnedAway)
         await asyncio.sleep(0)
         assert (house.seat.opened_times, house.seat.gone_times) == (0, 0)
         assert not exchange.guests

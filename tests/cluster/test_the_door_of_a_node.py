@@ -13,7 +13,7 @@ from diablerie.server.log.seals import DamagedTable
 from diablerie.server.nodes.exchange import Exchange
 from diablerie.server.nodes.frames import TurnedAway, Visitor
 from diablerie.server.nodes.member import Member
-from diablerie.server.nodes.places import Owner
+from diablerie.server.nodes.places import Neighbour, Owner
 from diablerie.server.protocol.lobby import TableShown
 from diablerie.server.wire.guest import Line
 from diablerie.server.wire.handshake import Turned
@@ -50,6 +50,9 @@ class Members:
     async def owners(self, codes: Sequence[str]) -> Mapping[str, Owner]:
         return {code: Owns() for code in codes if self.owners_of.get(code) == ME}
 
+    async def nodes(self) -> Sequence[Neighbour]:
+        return []
+
     async def release(self, codes: Sequence[str]) -> None:
         await self.gate.wait()
         for code in codes:
@@ -63,7 +66,7 @@ class Others:
         self.came: list[Visitor] = []
         self.guests: dict[int, Any] = {}
 
-    async def come(self, visitor: Visitor, socket: Line) -> TurnedAway:
+    async def come(self, visitor: Visitor, socket: Line, owner: int) -> TurnedAway:
         self.came.append(visitor)
         return TurnedAway(0, 503, "not_now", "nobody is there")
 
@@ -76,7 +79,7 @@ def node(house: SlowHouse, owners: dict[str, int]) -> tuple[Member, Members, Oth
     members, others = Members(owners), Others()
     member = Member(house.context, cast(Any, members), "house", lambda: 0.0)
     member.places.me = ME
-    member.exchange = member.door.exchange = cast(Exchange, others)
+    member.exchange = member.door.exchange = member.way_out.exchange = cast(Exchange, others)
     house.hub.let_only_here(member.places.is_here)
     house.door = member.door
     return member, members, others
@@ -127,7 +130,7 @@ async def test_a_table_that_is_given_up_comes_back_to_nobody_here(house: SlowHou
     assert room is not None
     member.places.leaves = leaves
     members.gate.clear()
-    giving_up = asyncio.create_task(member.hand_over([room]))
+    giving_up = asyncio.create_task(member.way_out.hand_over([room]))
     await until(lambda: "SLEEPER" not in house.hub.rooms)
     assert await status(house, "SLEEPER") == 503
     assert not house.hub.rooms, "two nodes would write it"

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from diablerie.server.hall import fetches
 from diablerie.server.hall.outbox import Outbox
 from diablerie.server.log import schema
 from diablerie.server.log.facts import Fact, PersonRenamed
@@ -103,6 +104,29 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_coming_back(
             server.wait_for(hub.come_back())
         assert set(codes) - set(server.call(lambda: list(hub.rooms))) == {codes[1]}
         assert errors(caplog) == ["a table cannot be read from the log"]
+
+
+def test_a_log_that_cannot_say_which_games_go_on_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with OpenServer() as server, Client(server) as ada:
+        code = ada.open_table("little_devils")
+        hub, unfinished = server.hub, server.hub.log.queries.unfinished
+        troubles = [OSError("the secret address"), TimeoutError()]
+
+        async def fails() -> list[str]:
+            if troubles:
+                raise troubles.pop()
+            return await unfinished()
+
+        monkeypatch.setattr(fetches, "TRY_AGAIN", 0)
+        monkeypatch.setattr(hub.log.queries, "unfinished", fails)
+        server.call(hub.rooms.clear)
+        server.wait_for(hub.come_back())
+        assert server.call(lambda: list(hub.rooms)) == [code]
+        told = "it is not known which games go on:"
+        said = [message for message in caplog.messages if message.startswith(told)]
+        assert said == [f"{told} TimeoutError", f"{told} OSError"]
 
 
 @pytest.mark.file

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 from rich.progress import Progress
 
+from tools.torture.cluster.faults import KINDS
 from tools.torture.cluster.run import Wanted
 from tools.torture.cluster.run import torture as cluster_torture
 from tools.torture.player import Lost
@@ -37,12 +38,18 @@ if __name__ == "__main__":
     parser.add_argument("--faults", type=int, default=200, help="of a cluster")
     parser.add_argument("--minutes", type=float, default=inf, help="no more faults after so long")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--only", default="", metavar="WORDS", help="faults with these words: told to end, killed, freezes"
+    )
     given = parser.parse_args()
+    if not any(given.only in kind for kind in KINDS):
+        parser.error(f"no fault has {given.only!r} in its name; there are: {'; '.join(KINDS)}")
     with TemporaryDirectory() as temporary:
         if given.whom is None:
             print(asyncio.run(torture(Path(temporary) / "torture.db", given.kills, given.seed, print)))
         else:
             try:
-                print(tortured_cluster(Path(temporary), Wanted(given.faults, given.seed, given.minutes)))
+                wanted = Wanted(given.faults, given.seed, given.minutes, only=given.only)
+                print(tortured_cluster(Path(temporary), wanted))
             except Lost as lost:
                 sys.exit(str(lost))

@@ -129,6 +129,15 @@ database_option = by_word_or_environment(
     metavar="N",
 )
 @by_word_or_environment(
+    "--drain",
+    "Seconds in which a node that stops hands its tables over to others and closes its sockets, some at a "
+    "time; 0: at once.",
+    type=click.IntRange(0),
+    default=20,
+    show_default=True,
+    metavar="N",
+)
+@by_word_or_environment(
     "--warm-up/--no-warm-up",
     "Compile the strong bots soon after the start (takes some memory), or when one is first asked.",
     default=True,

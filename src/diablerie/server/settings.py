@@ -70,8 +70,8 @@ class Settings:
     """What `diablerie admin` shows to the running server; without one, there is nothing to administer."""
     bus: str = field(default="", repr=False)
     """The NATS over which nodes talk that share a database; without one, there is one node."""
-    drain: float = 20.0
-    """Seconds in which a node that leaves closes its sockets, some at a time."""
+    drain: int = 20
+    """Seconds in which a node that leaves hands its tables over and closes its sockets, some at a time."""
 
 
 def usual_database() -> Path:

@@ -106,11 +106,14 @@ OFTEN = (KILL, DRAIN, "a node freezes")
 """What happens most, and what there are figures of, comes twice as often as the rest."""
 
 
-def plan(seed: int, number: int, slots: int, long: float) -> list[Fault]:
-    """Draw faults: of every kind one, in any order, before one comes again; some of them are long."""
+def plan(seed: int, number: int, slots: int, long: float, only: str = "") -> list[Fault]:
+    """Draw faults: of every kind one, in any order, before one comes again; some of them are long.
+
+    Kinds without the words of `only` are left out.
+    """
     luck, drawn = Random(seed), list[Fault]()
     while len(drawn) < number:
-        kinds = [*KINDS, *OFTEN] if drawn else list(KINDS)
+        kinds = [kind for kind in ([*KINDS, *OFTEN] if drawn else KINDS) if only in kind]
         luck.shuffle(kinds)
         for kind in kinds:
             seconds = luck.uniform(*(LONG if luck.random() < long else SHORT))

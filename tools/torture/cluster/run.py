@@ -98,10 +98,11 @@ class Load:
         self.people = [person for person in self.people if person.code not in over]
 
     async def end(self) -> None:
-        """Let everybody go."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Let everybody go; whoever hears something at that moment does not notice, and is told again."""
+        while playing := [task for task in self._tasks if not task.done()]:
+            for task in playing:
+                task.cancel()
+            await asyncio.wait(playing, timeout=0.5)
 
 
 class Wanted(NamedTuple):
@@ -115,6 +116,8 @@ class Wanted(NamedTuple):
     """Tables that are played at the same time."""
     long: float = 0.35
     """The share of faults in which somebody is fenced."""
+    only: str = ""
+    """Words that a fault must have in its name."""
 
 
 async def torture(folder: Path, wanted: Wanted, say: Say) -> Report:
@@ -126,7 +129,7 @@ async def torture(folder: Path, wanted: Wanted, say: Say) -> Report:
     try:
         await house.open()
         await load.refill()
-        for fault in plan(wanted.seed, wanted.faults, len(house.slots), wanted.long):
+        for fault in plan(wanted.seed, wanted.faults, len(house.slots), wanted.long, wanted.only):
             if time.monotonic() > enough:
                 break
             await load.until(_more(load), "nobody is told anything")

@@ -15,6 +15,11 @@ from diablerie.server.table.entries import AnyEntry, decoded
 Wake: TypeAlias = Callable[[list[AnyEntry]], None]
 IsHere: TypeAlias = Callable[[str], Awaitable[bool]]
 
+BACK_SOON = 5.0
+"""Seconds for which somebody waits at most, right after a start, for a table that may come back."""
+TRY_AGAIN = 2.0
+"""Seconds until a log that cannot say which tables there are is asked again."""
+
 logger = logging.getLogger("diablerie.server")
 
 
@@ -60,7 +65,11 @@ class Fetches:
         """
         room = await self._find(code)
         if room is None and not self._back.is_set():
-            await self._back.wait()  # a short code is not known before its table is back
+            try:
+                async with asyncio.timeout(BACK_SOON):
+                    await self._back.wait()  # a short code is not known before its table is back
+            except TimeoutError:
+                raise HouseCloses from None
             room = await self._find(code)
         return room
 
@@ -89,7 +98,7 @@ class Fetches:
             self._back.set()
 
     async def _find_unfinished(self) -> None:
-        for code in await self._log.queries.unfinished():
+        for code in await self._unfinished():
             try:
                 await self._find(code)
             except DamagedTable:
@@ -99,6 +108,15 @@ class Fetches:
             except Exception:
                 logger.exception("a table cannot be read from the log", extra={"table": code})
             await asyncio.sleep(0)
+
+    async def _unfinished(self) -> list[str]:
+        """Name them, as soon as the log can."""
+        while True:
+            try:
+                return await self._log.queries.unfinished()
+            except Exception as error:
+                logger.warning("it is not known which games go on: %s", type(error).__name__)
+            await asyncio.sleep(TRY_AGAIN)
 
     async def _fetched(self, code: str) -> bool:
         """Wait until a table is fetched: False if there is none, and else look whether it is there now."""

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeAlias
 
 from diablerie.game.types import Event
 from diablerie.server.hall.counts import Counts
@@ -29,7 +30,16 @@ from diablerie.server.table.effects import Advise, Ask, Effect, Keep, Measure, O
 from diablerie.server.table.entries import AnyEntry, Happening, Opened, Person, encoded
 from diablerie.server.table.table import Table
 
+MOVES = "the table moves; come back in a moment"
+
+MayAdd: TypeAlias = Callable[[str, int], Awaitable[bool]]
+
 logger = logging.getLogger("diablerie.server")
+
+
+async def always(code: str, last: int) -> bool:
+    """There is no other node."""
+    return True
 
 
 class Hub:
@@ -57,6 +67,8 @@ class Hub:
         self.fetches = Fetches(log, self.rooms, self.lobby, self._wake_up)
         self.find = self.fetches.find
         self.come_back = self.fetches.find_unfinished
+        self.may_add: MayAdd = always
+        """Whether something may be added to a table that is over: other nodes may show it too."""
         self._failed, self._closing = failed, False
 
     # tables
@@ -95,15 +107,15 @@ class Hub:
         """End a table before its game is over."""
         self.perform(room, room.table.close(why, room.at(self.loop.time())))
 
-    def let_go(self, room: Room) -> None:
-        """Have a table here no more: it is in the log, and those who are there find it elsewhere."""
+    def let_go(self, room: Room) -> list[Listener]:
+        """Have a table here no more: it is in the log. Who is there is heard no more; send them on."""
         del self.rooms[room.code]
-        for guest in list(room.guests.values()):
-            guest.close(COME_BACK, "the table moves; come back in a moment")
+        guests = list(room.guests.values())
         room.guests.clear()
         if room.timer is not None:
             room.timer.cancel()
         self.lobby.unlist(room)
+        return guests
 
     def let_only_here(self, is_here: IsHere) -> None:
         """Fetch no table from the log but those of which this says that they may be here."""
@@ -113,6 +125,9 @@ class Hub:
 
     def arrive(self, room: Room, person: Person, listener: Listener, screen: bool = False) -> None:
         """Somebody is connected to a table; an older connection of theirs is closed."""
+        if self.rooms.get(room.code) is not room:
+            listener.close(COME_BACK, MOVES)  # it was let go of between the door and here
+            return
         if (old := room.guests.get(person.key)) is not None:
             old.close(TAKEN_OVER, "you are here from somewhere else now")
         room.guests[person.key] = listener
@@ -130,6 +145,8 @@ class Hub:
 
     def receive(self, room: Room, person: Person, command: AnyCommand, now: float) -> None:
         """Somebody wants something."""
+        if self.rooms.get(room.code) is not room:
+            return  # the table moves: whoever hears no answer says it again, where it goes on
         self.counts.commands += 1
         if type(command) is Rematch and not self.openings.admit(person.key, now):
             why = "you have opened many tables; wait some seconds before the next one"
@@ -215,7 +232,12 @@ class Hub:
         """Open the table of a rematch; not if the house closes meanwhile, or has forgotten this one."""
         old = room.table.ledger.opened
         codes = await self.new_codes(old.public)
+        is_last = await self.may_add(room.code, room.table.ledger.version)
         if self._closing or self.rooms.get(room.code) is not room:
+            return False
+        if not is_last:  # there is a rematch already, opened on another node: the log knows
+            for guest in self.let_go(room):
+                guest.close(COME_BACK, MOVES)
             return False
         opened, entries = next_table(room.table, wish, codes)
         self.lobby.note_rematch(old.code, opened.code)

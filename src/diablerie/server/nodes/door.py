@@ -42,7 +42,7 @@ class NodeDoor(FrontDoor):
         if visitor is None:
             why = "say who you are: POST /api/guests or /api/bots, or ?watch=1"
             return Turned(401, "unknown", await self.context.why_unknown(request.headers, why))
-        came = await self.exchange.come(visitor, socket)
+        came = await self.exchange.come(visitor, socket, node)
         return Turned(came.status, came.code, came.why) if isinstance(came, TurnedAway) else came
 
     async def elsewhere(self, code: str, key: str, address: str) -> Node | None:

@@ -31,6 +31,11 @@ class EdgeGuest:
         """What they say while they become that."""
         self._moving_bytes = 0
 
+    @property
+    def is_at_home(self) -> bool:
+        """Whether their table lives on this node by now, or is just coming."""
+        return self._local is not None or self._moving is not None
+
     def opened(self) -> None:
         """They are connected."""
         self._is_open = True

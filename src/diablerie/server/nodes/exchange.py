@@ -34,6 +34,8 @@ BEAT = 0.25
 """Seconds between two looks at what has to be done by itself."""
 HANDSHAKE = 15.0
 """Seconds for an owner to say whether somebody may come in: longer than a lease lasts."""
+STRANGE = 2.0
+"""The same for one that was never heard: it speaks otherwise, or has come or gone in this moment."""
 NOT_NOW = TurnedAway(0, 503, "not_now", "the table is on its way to another place; come back in a moment")
 
 logger = logging.getLogger("diablerie.server")
@@ -99,16 +101,20 @@ class Exchange:
         self.requests.close()
         await self.bus.close()
 
-    async def come(self, visitor: Visitor, socket: Line) -> EdgeGuest | TurnedAway:
+    async def come(self, visitor: Visitor, socket: Line, owner: Node) -> EdgeGuest | TurnedAway:
         """Somebody comes to a table that lives elsewhere: who they are here, or why they may not come in."""
+        patience = HANDSHAKE if self.gossip.knows(owner) else STRANGE
         connection = next(self._connections)
         guest = self.guests[connection] = EdgeGuest(self.edge, connection, socket, self.guests.pop)
         self.edge.come(connection, visitor)
         try:
-            async with asyncio.timeout(HANDSHAKE):
+            async with asyncio.timeout(patience):
                 refusal = await guest.answer
         except TimeoutError:
             refusal = NOT_NOW
+            if not self.gossip.knows(owner):
+                other = {"other": f"{owner:x}", "table": visitor.code}
+                logger.warning("a node is not heard on the bus: is it of another version?", extra=other)
         except BaseException:
             guest.gone()
             raise

@@ -142,6 +142,10 @@ class Gossip:
         self._at: dict[str, Node] = {}
         """Who has said last that they have a table; who had it before may say later that it is gone."""
 
+    def knows(self, node: Node) -> bool:
+        """Whether a node was heard lately."""
+        return node in self._known
+
     def say(self, news: News) -> None:
         """Let all others know something, at the end of this turn."""
         if not self._news:

@@ -2,15 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from math import ceil
+from collections.abc import Callable
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp
 
 from diablerie.server.context import ASKS_FOR, Context
 from diablerie.server.hall.counts import NodeFigures
-from diablerie.server.hall.room import COME_BACK, Listener, Room
+from diablerie.server.hall.room import COME_BACK, Listener
 from diablerie.server.logging_setup import name_node
 from diablerie.server.nodes.beating import beat, leave
 from diablerie.server.nodes.desk import Desk
@@ -21,17 +20,16 @@ from diablerie.server.nodes.frames import Node, TurnedAway, Visitor
 from diablerie.server.nodes.news import News
 from diablerie.server.nodes.passes import HousePasses
 from diablerie.server.nodes.places import Members, Places
+from diablerie.server.nodes.way_out import TAKE, WAY_OUT, WayOut
 from diablerie.server.wire.guest import Guest, Line
 
 SWEEP_EVERY, SWEPT = 2.0, 20
 """Seconds between two looks for tables that nobody has, and how many are claimed at once."""
-SLICES = 20
 BUS_PATIENCE = 10.0
 """Seconds without the bus after which a node hands its tables over: the others cannot reach them."""
 
 SILENCE = 3.0
 """Seconds without the database after which everybody is sent away, before others may own the tables."""
-WAY_OUT = "the server restarts; come back in a moment"
 
 logger = logging.getLogger("diablerie.server")
 
@@ -43,6 +41,7 @@ class Member(News):
         super().__init__(context)
         self.places = Places(members, context.hub)
         self.door = NodeDoor(context, self.places)
+        self.way_out = WayOut(context, members, self.places)
         self._members = members
         self._house = house
         self._desk = Desk(context)
@@ -61,9 +60,15 @@ class Member(News):
         passes = HousePasses(me, lambda: self.exchange.requests)
         http = answering(app, f"{self.context.word} ", ASKS_FOR)
         desk = self._desk
-        answers = {"http": http, "pass": passes.answer, "node": desk.show, "close": desk.close}
+        answers = {
+            "http": http,
+            "pass": passes.answer,
+            "node": desk.show,
+            "close": desk.close,
+            TAKE: self.way_out.take,
+        }
         self.exchange = Exchange(self.context.settings.bus, self._house, me, self, answers)
-        self.door.exchange = self.exchange
+        self.door.exchange = self.way_out.exchange = self.exchange
         self.context.passes = passes
         self.context.node_figures = self.figures
         self.context.tables_elsewhere = self.tables_elsewhere
@@ -74,6 +79,7 @@ class Member(News):
             raise
         self.spread(self.exchange.gossip)
         self.context.hub.let_only_here(self.places.is_here)
+        self.context.hub.may_add = self._may_add
         beating = beat(self._members, self.exchange.tell_gone, self._mind_silence)
         self._tasks = [asyncio.create_task(beating), asyncio.create_task(self._sweep())]
 
@@ -106,46 +112,22 @@ class Member(News):
             len(there.edge.callers),
         )
 
+    async def _may_add(self, code: str, last: int) -> bool:
+        """Whether this node alone may add to a table that is over, of whose end the database must know."""
+        await self.context.hub.outbox.durable()
+        return await self._members.claim_over(code, last)
+
     async def find_tables(self) -> None:
         """Tables are claimed by whoever is asked for them, and by the sweep."""
 
     async def drain(self) -> None:
         """Leave in good order: hand tables over, and send away who is connected here, some at a time."""
         self.context.is_ready, self.places.leaves = False, True
-        await self._members.drain()
-        slices = min(SLICES, max(len(self.context.hub.rooms), len(self.exchange.guests)))
-        for left in range(slices, 0, -1):
-            await self._go(1 / left)
-            if left > 1:
-                await asyncio.sleep(self.context.settings.drain / SLICES)
-        await self._go(1)  # who has come meanwhile
-
-    async def _go(self, share: float) -> None:
-        """Let go of a share of all tables, and of all sockets at tables elsewhere."""
-        rooms = [room for room in self.context.hub.rooms.values() if not room.finished]
-        await self.hand_over(rooms[: ceil(share * len(rooms))])
-        guests = list(self.exchange.guests.values())
-        for guest in guests[: ceil(share * len(guests))]:
-            guest.socket.close(COME_BACK, WAY_OUT)
-
-    async def hand_over(self, rooms: Sequence[Room]) -> None:
-        """Give tables up: whoever has somebody who sits there claims them."""
-        hub = self.context.hub
-        here = [room for room in rooms if hub.rooms.get(room.code) is room]
-        if not here:
-            return
-        codes = [room.code for room in here]
-        self.places.given_up.update(codes)
         try:
-            for room in here:
-                hub.let_go(room)
-            await hub.outbox.durable()
-            await self._members.release(codes)
-        finally:
-            self.places.given_up.difference_update(codes)
-        for room in here:
-            logger.info("a table is handed over", extra={"table": room.code})
-            self.exchange.tell_moved(room.code, None)
+            await self._members.drain()
+            await self.way_out.in_slices(self.context.settings.drain)
+        except Exception as error:  # the rest is free as soon as the database hears that this node is over
+            logger.warning("not everything can be handed over: %s", type(error).__name__)
 
     async def leave(self) -> None:
         """Be over; what nobody has taken over is free, at once if the database hears of it."""
@@ -207,6 +189,6 @@ class Member(News):
                 elif self.context.hub.loop.time() - self._bus_lost_at > BUS_PATIENCE:
                     self._bus_lost_at = float("inf")  # once: whoever is asked next may claim them
                     logger.warning("the others cannot be reached: the tables here are handed over")
-                    await self._go(1)
+                    await self.way_out.let_go(1)
             except Exception as error:
                 logger.warning("no tables can be claimed: %s", error)

@@ -20,6 +20,30 @@ class Owner(Protocol):
         """Its number."""
 
 
+class Neighbour(Owner, Protocol):
+    """A node as the database knows it."""
+
+    @property
+    def heard(self) -> float:
+        """Seconds ago."""
+
+    @property
+    def draining(self) -> bool:
+        """Whether it is about to leave."""
+
+    @property
+    def fenced(self) -> bool:
+        """Whether it is over."""
+
+    @property
+    def bus(self) -> bool:
+        """Whether it can talk with others."""
+
+    @property
+    def tables(self) -> int:
+        """How many of those that are not over it owns."""
+
+
 class Members(Protocol):
     """What the database says of nodes and tables (`log/postgres/membership.py`)."""
 
@@ -47,6 +71,12 @@ class Members(Protocol):
 
     async def free(self, most: int) -> list[str]:
         """Tables that may be claimed."""
+
+    async def claim_over(self, code: str, last: int) -> bool:
+        """Be the one node that may add to a table that is over, behind its last entry as we know it."""
+
+    async def nodes(self) -> Sequence[Neighbour]:
+        """Who is there, and who was until lately."""
 
     async def release(self, codes: Sequence[str]) -> None:
         """Give tables up; all that was written of them has to be durable."""

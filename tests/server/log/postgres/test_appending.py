@@ -7,10 +7,9 @@ import pytest
 
 from diablerie.server.database import PostgresAddress
 from diablerie.server.log.facts import EntryKept, Fact, PersonKept, TableFinished, TableOpened
-from diablerie.server.log.home import Settled
 from diablerie.server.log.postgres.batch import Impossible
 from diablerie.server.log.postgres.endings import Ended, Fenced, OutOfReach, WentBack
-from diablerie.server.log.postgres.log import PostgresLog, opened
+from diablerie.server.log.postgres.log import opened
 from tests.databases.cutting import lose
 from tests.databases.nodes import change, inside, node, opening, write, writing
 
@@ -34,6 +33,7 @@ def test_what_is_written_is_there_for_whoever_opens_the_database_next(address: P
             assert await write(log, *opening("COAL22")) == {}
             await write(log, EntryKept("COAL22", 1, b"{}"))
             assert await log.entries("COAL22") == [b'{"first":0}', b"{}"]
+            await log.membership.leave()
         async with node(address) as log:
             assert await log.entries("COAL22") == [b'{"first":0}', b"{}"]
             await write(log, EntryKept("COAL22", 2, b"[]"))
@@ -47,6 +47,7 @@ def test_an_entry_follows_the_last_one_even_of_a_table_that_was_not_read(address
     async def run() -> None:
         async with node(address) as log:
             await write(log, *opening("COAL22"))
+            await log.membership.leave()
         async with node(address) as log:
             with pytest.raises(Impossible, match="entry 5 of COAL22 cannot follow entry 0"):
                 await write(log, EntryKept("COAL22", 5, b"{}"))
@@ -256,29 +257,6 @@ def test_who_has_not_joined_writes_nothing(address: PostgresAddress) -> None:
             await write(log, *opening("COAL22"))
         assert await log.queries.unfinished() == []
         await log.close()
-
-    asyncio.run(run())
-
-
-def test_two_writers_of_one_table_are_never_both_heard(address: PostgresAddress) -> None:
-    """That they both write is an error of the program; then at most one of them is told."""
-
-    async def run() -> None:
-        async with node(address) as one, node(address, where="there") as other:
-            await write(one, *opening("COAL22"))
-
-            async def go_on(log: PostgresLog, content: bytes) -> Settled | None:
-                try:
-                    return await write(log, EntryKept("COAL22", 1, content))
-                except asyncpg.UniqueViolationError:
-                    return None
-
-            for log in (one, other):  # both know it as it is, before either writes
-                assert len(await log.entries("COAL22")) == 1
-            results = await asyncio.gather(go_on(one, b"one"), go_on(other, b"other"))
-            assert sorted(map(str, results)) == ["None", "{}"]
-            [_, kept] = await one.entries("COAL22")
-            assert kept == (b"one" if results[0] is not None else b"other")
 
     asyncio.run(run())
 

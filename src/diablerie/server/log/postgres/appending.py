@@ -6,17 +6,20 @@ from collections import deque
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 
+import asyncpg
+
 from diablerie.server.log.facts import Fact
 from diablerie.server.log.home import Settled, Written
-from diablerie.server.log.postgres.batch import Batch, Impossible, batch_of
+from diablerie.server.log.postgres.batch import Batch, Impossible, Overtaken, batch_of
 from diablerie.server.log.postgres.changes import change_rows, settle
-from diablerie.server.log.postgres.endings import Ended, Fenced, OutOfReach
+from diablerie.server.log.postgres.endings import Ended, Fenced, OutOfReach, WrittenElsewhere
 from diablerie.server.log.postgres.heads import Heads
 from diablerie.server.log.postgres.lease import Lease
 from diablerie.server.log.postgres.links import Connection, WritingLink, wait_a_little
 from diablerie.server.log.postgres.troubles import passes, said
 
 STANDING = "SELECT batch, fenced FROM nodes WHERE id = $1"
+NOT_OURS = "SELECT code, owner FROM tables WHERE code = ANY($1) AND owner <> $2 LIMIT 1"
 
 logger = logging.getLogger("diablerie.server")
 
@@ -64,7 +67,7 @@ class Appender:
                 async with self._answer(node) as connection:
                     batch = batch or await self._sealed(facts, connection)
                     if not await self._sent(connection, node, batch, settled):
-                        await self._see(connection)
+                        await self._see(connection, batch)
                     break
             except Exception as error:
                 await self._recover(error, tries)
@@ -103,17 +106,22 @@ class Appender:
         await connection.execute("COMMIT")
         return is_ours
 
-    async def _see(self, connection: Connection) -> None:
+    async def _see(self, connection: Connection, sent: Batch) -> None:
         """See why nothing was written: if an earlier try was, all is well."""
         row = await connection.fetchrow(STANDING, self._lease.node)
         batch, fenced = (None, False) if row is None else row
         if batch != self._lease.batch + 1:
             self._lease.compare(self._lease.batch, batch, fenced)
+            if row := await connection.fetchrow(NOT_OURS, sent.entries[0], self._lease.node):
+                raise self._lease.end(WrittenElsewhere(f"table {row[0]} is that of node {row[1]:x}"))
             raise ConnectionResetError("the batch was not written")  # as if it had never been sent
 
     async def _recover(self, error: Exception, tries: int) -> None:
         """Get ready to try again, or say why that makes no sense."""
         self._link.drop()
+        if isinstance(error, Overtaken) or _is_there_already(error):
+            why = f"another node writes the same table ({said(error)})"
+            raise self._lease.end(WrittenElsewhere(why)) from error
         if isinstance(error, Ended | Impossible) or not passes(error):
             raise error
         if self._lease.is_over:
@@ -122,3 +130,8 @@ class Appender:
         if tries == 0:
             logger.warning("the database cannot be written now (%s); it is tried again", said(error))
         await wait_a_little(tries)
+
+
+def _is_there_already(error: Exception) -> bool:
+    """Whether an entry could not be written because there is one with its number."""
+    return isinstance(error, asyncpg.UniqueViolationError) and error.table_name == "entries"

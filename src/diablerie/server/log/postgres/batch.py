@@ -16,6 +16,10 @@ class Impossible(ValueError):
     """Facts that cannot follow what is there."""
 
 
+class Overtaken(Impossible):
+    """Facts in the place of which there are others."""
+
+
 class Game(NamedTuple):
     """A game among people, and what of its batch had not happened when it ended."""
 
@@ -83,7 +87,8 @@ def _seal_entries(batch: Batch, facts: Sequence[Fact], head_of: Callable[[str], 
         code, version, content = fact
         head = heads.get(code) or head_of(code)
         if version != head.next:
-            raise Impossible(f"entry {version} of {code} cannot follow entry {head.next - 1}")
+            kind = Overtaken if version < head.next else Impossible
+            raise kind(f"entry {version} of {code} cannot follow entry {head.next - 1}")
         if BETWEEN in content:
             raise Impossible(f"entry {version} of {code} has a line break")
         seal = seal_of(content, head.seal)
@@ -122,10 +127,16 @@ def _change(batch: Batch, fact: PersonRenamed | TableFinished) -> None:
 
 @cache
 def _statement(entries: bool, *tables: bool) -> str:
-    """One statement for all: it writes nothing if the node is fenced or the batch is written already."""
-    parts = [
-        "me AS (UPDATE nodes SET batch = $2 WHERE id = $1 AND batch = $2 - 1 AND NOT fenced RETURNING id)"
-    ]
+    """One statement for all.
+
+    It writes nothing if the node is fenced, the batch is written already, or one of the tables is another
+    node's. Who has claimed it since the statement began writes the same versions, of which there is one each.
+    """
+    mine = (
+        " AND NOT EXISTS (SELECT FROM tables WHERE code = ANY($3::text[]) AND owner <> $1)" if entries else ""
+    )
+    still_me = f"id = $1 AND batch = $2 - 1 AND NOT fenced{mine}"
+    parts = [f"me AS (UPDATE nodes SET batch = $2 WHERE {still_me} RETURNING id)"]
     number = 3
     if entries:
         parts.append(

@@ -15,5 +15,9 @@ class WentBack(Ended):
     """The database has lost what it had acknowledged, as after a failover to a standby that was behind."""
 
 
+class WrittenElsewhere(Ended):
+    """Another node writes a table that this one writes, which may not be: one of them is not up to date."""
+
+
 class OutOfReach(Ended):
     """The database could not be reached for longer than a lease lasts."""

@@ -54,7 +54,8 @@ FENCE = """
 """
 FORGET = f"""
     WITH over AS (
-        DELETE FROM nodes WHERE fenced AND NOT EXISTS (SELECT FROM tables WHERE owner = id)
+        DELETE FROM nodes WHERE fenced
+        AND NOT EXISTS (SELECT FROM tables WHERE owner = id AND finished IS NULL)
         AND id IN (SELECT id FROM beats WHERE heard < clock_timestamp() - interval '{FORGOTTEN}') RETURNING id
     ) DELETE FROM beats WHERE id IN (SELECT id FROM over)
 """
@@ -62,6 +63,12 @@ IS_FREE = "finished IS NULL AND (owner IS NULL OR owner IN (SELECT id FROM nodes
 CLAIM = f"""
     UPDATE tables SET owner = $2 WHERE code = $1 AND {IS_FREE}
     AND EXISTS (SELECT FROM nodes WHERE id = $2 AND NOT fenced) RETURNING owner
+"""
+CLAIM_OVER = """
+    UPDATE tables SET owner = $2 WHERE code = $1 AND finished IS NOT NULL
+    AND (owner = $2 OR owner IS NULL OR NOT EXISTS (SELECT FROM nodes WHERE id = owner AND NOT fenced))
+    AND EXISTS (SELECT FROM nodes WHERE id = $2 AND NOT fenced)
+    AND $3 = (SELECT max(version) FROM entries WHERE code = $1) RETURNING owner
 """
 LEAVE = """
     WITH freed AS (UPDATE tables SET owner = NULL WHERE owner = $1), gone AS (DELETE FROM beats WHERE id = $1)
@@ -197,6 +204,13 @@ class Membership:
         else:
             rows = await self._fetch("SELECT owner FROM tables WHERE code = $1 AND finished IS NULL", code)
         return rows[0][0] if rows else None
+
+    async def claim_over(self, code: str, last: int) -> bool:
+        """Be the one node that may add to a table that is over, after its last entry as this node knows it.
+
+        Any number of nodes may show such a table, each from the log as it was when they read it.
+        """
+        return bool(await self._fetch(CLAIM_OVER, code, self._lease.node, last))
 
     async def release(self, codes: Sequence[str]) -> None:
         """Give tables up; all that was written of them has to be durable."""
