@@ -31,17 +31,21 @@ def is_ready(node: Node) -> bool:
 
 
 def test_everybody_plays_on_after_the_database_was_gone_for_longer_than_a_lease(tmp_path: Path) -> None:
+    """One of the nodes finds it again before it finds the bus."""
     with cluster(tmp_path) as house:
         watched(house)
-        proxy = house.before_database()
-        first, second = [house.node(database=proxy, odd=HASTY) for _ in range(2)]
+        proxy, bus = house.before_database(), house.before_bus()
+        first, second = house.node(database=proxy, bus=bus, odd=HASTY), house.node(database=proxy, odd=HASTY)
         guests = guests_at(first, LONG, [(first,), (second,), (first,)])
 
         async def gone(company: Company) -> None:
             await asyncio.to_thread(proxy.do, Proxy.cut)
             await company.until(lambda: "not yet: the database" in first.logged)
             await company.until(lambda: "everybody is sent away" in second.logged)
+            await asyncio.to_thread(bus.do, Proxy.cut)
             await asyncio.to_thread(proxy.do, Proxy.mend)
+            await company.until(lambda: "not yet: cannot reach NATS" in first.logged)
+            await asyncio.to_thread(bus.do, Proxy.mend)
 
         play_on(guests, gone)
         assert "this node begins again: the database was out of reach for too long" in first.logged

@@ -145,19 +145,27 @@ async def serve(
 ) -> bool:
     """Run until told to stop; whether it ended well. Without an office nobody can administer it.
 
-    A node that is over, because the others have not heard of it for too long, begins again as another one.
+    A node that is over, because the others have not heard of it for too long, begins again as another one, as
+    soon as the database and the bus can be reached.
     """
+    is_another = False
     while True:
         server = Server(uvicorn.Config(lambda: None, lifespan="off", log_config=None))
-        await _serve_once(server, settings, listening, ready, office)
+        try:
+            await _serve_once(server, settings, listening, ready, office)
+        except InputError as error:
+            if not is_another:
+                raise
+            logger.warning("not yet: %s", error)
+            await asyncio.sleep(TRY_AGAIN)
+            continue
         failure = server.hub.outbox.failure
         if isinstance(failure, DatabaseGone):
             raise failure
         if server.was_told or server.member is None or not isinstance(failure, Ended):
             return not server.failed
         logger.warning("this node begins again: %s", failure)
-        ready = _open_already
-        await _until_reached(settings)
+        is_another, ready = True, _open_already
 
 
 async def _serve_once(
@@ -187,19 +195,6 @@ async def _serve_once(
     finally:
         workshop.close()
         await log.close()
-
-
-async def _until_reached(settings: Settings) -> None:
-    """Wait until the database can be used again."""
-    while True:
-        try:
-            log = await opened_log(settings.database)
-        except InputError as error:
-            logger.warning("not yet: %s", error)
-            await asyncio.sleep(TRY_AGAIN)
-        else:
-            await log.close()
-            return
 
 
 def _open_already() -> None:
