@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tools.torture.run import torture
 
-KILLS = 50
+KILLS = 30
 
 
 def test_nothing_that_anybody_was_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
