@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.children import PATIENCE
 from tests.cluster.guests import LONG, Company, breaches, guests_at, inside, play_on, watched
 from tests.cluster.nodes import Cluster, Node, cluster, visitor
 from tests.cluster.proxy import Proxy
@@ -113,7 +114,7 @@ def small_disk() -> Iterator[tuple[Path, str]]:
     folder = Path(tempfile.mkdtemp(prefix="diablerie-disk-"))
     mounting = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "tmpfs", str(folder)]
     try:
-        if subprocess.run(mounting, capture_output=True).returncode:
+        if subprocess.run(mounting, capture_output=True, timeout=PATIENCE).returncode:
             pytest.skip("no disk can be mounted here")
         try:
             somebody().owns(folder)
@@ -123,7 +124,7 @@ def small_disk() -> Iterator[tuple[Path, str]]:
             yield folder, name
             ask(server, lambda link: link.execute(f"DROP TABLESPACE {name}"))
         finally:
-            subprocess.run(["umount", "--lazy", str(folder)], check=True)
+            subprocess.run(["umount", "--lazy", str(folder)], check=True, timeout=PATIENCE)
     finally:
         folder.rmdir()
 

@@ -17,8 +17,8 @@ from diablerie.commands.moving import carried
 from diablerie.server.database import Database, PostgresAddress
 from diablerie.server.log.facts import Fact
 from diablerie.server.log.home import Log
-from diablerie.server.log.opening import opened_log
-from diablerie.server.log.postgres.log import PostgresLog
+from diablerie.server.log.sqlite import SqliteLog
+from tests.databases.nodes import node
 from tests.databases.shared import database
 
 HOUSES = {f"tests.server.{name}" for name in ("open_server", "slow_house", "clients", "leaks.worlds")}
@@ -68,15 +68,16 @@ homes = Homes()
 @asynccontextmanager
 async def opened(where: Database) -> AsyncIterator[Log]:
     """A log that is closed afterwards, and of which nothing stays behind in a PostgreSQL."""
-    log = await opened_log(where)
-    try:
-        if isinstance(log, PostgresLog):
-            await log.membership.join("a test", False)
-        yield log
-        if isinstance(log, PostgresLog):
+    if isinstance(where, PostgresAddress):
+        async with node(where, bus=False) as log:
+            yield log
             await log.membership.leave()
+        return
+    file = SqliteLog(where)
+    try:
+        yield file
     finally:
-        await log.close()
+        await file.close()
 
 
 def append(where: Database, facts: Sequence[Fact]) -> None:

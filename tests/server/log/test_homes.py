@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import pytest
 
+from diablerie.server.database import PostgresAddress
 from diablerie.server.log.facts import EntryKept, Fact, PersonKept, TableFinished, TableOpened
 from diablerie.server.log.home import Log, Settled, Settlement
 from diablerie.server.log.sqlite import SqliteLog
@@ -33,7 +34,15 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
         yield in_a_file
         return
     with database() as address:
-        yield lambda: node(address)
+        yield lambda: in_postgres(address)
+
+
+@asynccontextmanager
+async def in_postgres(address: PostgresAddress) -> AsyncIterator[Log]:
+    """A node that leaves its tables to whoever comes next."""
+    async with node(address) as log:
+        yield log
+        await log.membership.leave()
 
 
 async def write(log: Log, *facts: Fact) -> Settled:
