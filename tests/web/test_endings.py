@@ -57,7 +57,7 @@ def test_a_first_game_is_against_easy_bots_and_ends_on_a_podium_with_the_next_le
     ada.play_to_the_end()
     podium = ada.find("podium")
     expect(podium).to_be_visible()
-    expect(podium.get_by_test_id("step")).to_have_count(3)
+    expect(podium.locator("[data-testid=step], [data-testid=place]")).to_have_count(4)
     assert ada.page.evaluate(HALF_SAID) == []
     expect(ada.find("level")).to_have_text("Level of the bots: easy.")
     look(ada)

@@ -1,9 +1,11 @@
 """Installed on a phone: what is kept, and what is shown when the server cannot be reached."""
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.open_server import OpenServer
 from tests.web.conftest import NewVisitor
+from tests.web.visitor import WHOLE, found_browser
 
 KEPT = """async () => {
     const names = await caches.keys();
@@ -48,10 +50,17 @@ def test_only_files_that_never_change_are_kept(visitor: NewVisitor) -> None:
     }
 
 
-def test_a_browser_would_install_it(visitor: NewVisitor) -> None:
-    ada = visitor()
-    ada.go()
-    browser = ada.context.new_cdp_session(ada.page)
-    assert browser.send("Page.getAppManifest")["errors"] == []
-    reasons = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [reason["errorId"] for reason in reasons] == ["in-incognito"], "as every browser of a test is"
+def test_a_browser_would_install_it(browser: Browser, server: OpenServer) -> None:
+    path = found_browser(WHOLE)
+    if path is None:
+        pytest.skip(f"NO WINDOWS: nothing is installed without them; install one of {', '.join(WHOLE)}")
+    whole = browser.browser_type.launch(executable_path=path, args=["--no-sandbox"])
+    try:
+        page = whole.new_page()
+        page.goto(server.url)
+        asked = page.context.new_cdp_session(page)
+        assert asked.send("Page.getAppManifest")["errors"] == []
+        reasons = asked.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert [reason["errorId"] for reason in reasons] == ["in-incognito"], "as every browser of a test is"
+    finally:
+        whole.close()

@@ -3,7 +3,7 @@
 import json
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import (
@@ -21,7 +21,9 @@ from tests.server.open_server import AT_ONCE, OpenServer
 
 PHONE = (390, 844)
 DESKTOP = (1280, 800)
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", *WHOLE)
+"""The first is the same without windows, and a page in it costs a third."""
 PATIENCE = 20_000
 NO_LINE = r"WebSocket connection|ERR_CONNECTION|Failed to load resource|ERR_FAILED"
 """What browsers complain of while a server is gone."""
@@ -61,9 +63,9 @@ Json = dict[str, Any]
 expect.set_options(timeout=PATIENCE)
 
 
-def found_browser() -> str | None:
+def found_browser(among: Sequence[str] = BROWSERS) -> str | None:
     """Where a browser is, or None."""
-    return next(filter(None, map(shutil.which, BROWSERS)), None)
+    return next(filter(None, map(shutil.which, among)), None)
 
 
 class Held:
